@@ -1,0 +1,139 @@
+"""The action vocabulary: kinds with typed arguments, numbered densely, with one notation each.
+
+    LEVEL = Arg("level", ("1", "2", "3", "4", "5"))
+    VOCABULARY = Vocabulary(Kind("key", LEVEL), Kind("go"))
+    VOCABULARY.text(3)            # 'key 4'
+    VOCABULARY.action("key 4")    # 3
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable, Iterable
+from itertools import product
+from typing import Any
+
+from fathom.core.text import Msg
+
+Offers = list[int]
+
+
+def offer(out: Offers, action: int) -> None:
+    """Add an action to the list of legal ones."""
+    out.append(action)
+
+
+def clear(out: Offers) -> None:
+    """Empty the list."""
+    out.clear()
+
+
+def count(out: Offers) -> int:
+    """How many actions are offered."""
+    return len(out)
+
+
+def only(out: Offers) -> int:
+    """The first action offered."""
+    return out[0]
+
+
+class Arg:
+    """A kind of argument: its name and the word for each of its values (none: any number).
+
+    `messages`: people read the Fluent message `<name>-<word>` instead of the word.
+    """
+
+    def __init__(self, name: str, words: Iterable[str], messages: bool = False) -> None:
+        self.name = name
+        self.words = tuple(words)
+        self.messages = messages
+
+    def said(self, word: Any) -> Any:
+        """The word as an argument of a message."""
+        return Msg(f"{self.name}-{word.lower()}") if self.messages else word
+
+
+class Kind:
+    """A kind of action. `only` leaves out combinations that do not exist; `same` maps another spelling to
+    the one that does (swapping two neighbours is one action, whichever of them is named first)."""
+
+    def __init__(
+        self,
+        name: str,
+        *args: Arg,
+        only: Callable[..., bool] | None = None,
+        same: Callable[..., tuple[int, ...]] | None = None,
+    ) -> None:
+        self.name = name
+        self.args = args
+        combinations = product(*(range(len(arg.words)) for arg in args))
+        self.values = [c for c in combinations if only is None or only(*c)]
+        self.same = same
+        self.first = 0
+
+    def text(self, values: tuple[int, ...]) -> str:
+        words = [arg.words[value] for arg, value in zip(self.args, values, strict=True)]
+        return " ".join([self.name, *words])
+
+
+class Vocabulary:
+    """All kinds of a game. Rules read the tables `kind`, `arg0`, `arg1`, `arg2`."""
+
+    def __init__(self, *kinds: Kind) -> None:
+        self.kinds = kinds
+        self.values: list[tuple[Kind, tuple[int, ...]]] = []
+        self.ids: dict[str, int] = {}
+        for kind in kinds:
+            kind.first = len(self.values)
+            for values in kind.values:
+                self.ids[kind.text(values)] = len(self.values)
+                self.values.append((kind, values))
+        self.spellings = dict(self.ids)
+        for kind in kinds:
+            if kind.same is not None:
+                for values in product(*(range(len(arg.words)) for arg in kind.args)):
+                    one = self.ids.get(kind.text(kind.same(*values)))
+                    if one is not None:
+                        self.spellings.setdefault(kind.text(values), one)
+        number = {kind.name: i for i, kind in enumerate(kinds)}
+        padded = [(*values, 0, 0, 0) for _, values in self.values]
+        self.kind = tuple(number[kind.name] for kind, _ in self.values)
+        self.arg0 = tuple(values[0] for values in padded)
+        self.arg1 = tuple(values[1] for values in padded)
+        self.arg2 = tuple(values[2] for values in padded)
+
+    def __len__(self) -> int:
+        return len(self.values)
+
+    def number(self, name: str) -> int:
+        """The number of a kind."""
+        return next(i for i, kind in enumerate(self.kinds) if kind.name == name)
+
+    def first(self, name: str) -> int:
+        """The first action of a kind; its others follow in the order of their arguments."""
+        return self.kinds[self.number(name)].first
+
+    def text(self, action: int) -> str:
+        self.check(action)
+        kind, values = self.values[action]
+        return kind.text(values)
+
+    def check(self, action: object) -> None:
+        """ValueError unless `action` is one of ours."""
+        if isinstance(action, bool) or not isinstance(action, int) or not 0 <= action < len(self.values):
+            raise ValueError(f"no such action: {action!r} (actions are 0..{len(self.values) - 1})")
+
+    def action(self, text: str, among: Iterable[int] | None = None) -> int:
+        """The action of a notation. A text that is none: ValueError with the nearest one (of `among`)."""
+        if not isinstance(text, str):
+            raise ValueError(f"an action is written as text, not {type(text).__name__}")
+        found = self.spellings.get(" ".join(text.split()).lower())
+        if found is None:
+            found = self.spellings.get(" ".join(text.split()))
+        if found is not None:
+            return found
+        words = list(self.ids) if among is None else [self.text(a) for a in among]
+        near = difflib.get_close_matches(text, words, n=1, cutoff=0.0)
+        hint = f"; did you mean {near[0]!r}?" if near else ""
+        raise ValueError(f"no such action: {text[:60]!r}{hint}")

@@ -1,0 +1,40 @@
+"""Puts a game's rules, its tables and the loop into one namespace.
+
+Rules are plain functions in several modules; they find each other, and the tables they read, as globals of one
+namespace. Copying the functions (not their code) into a fresh namespace is what lets the same source run with
+another data pack, or compiled, beside the default, in one process.
+"""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Mapping
+from types import ModuleType
+from typing import Any
+
+from fathom.core import loop
+
+
+def bind(modules: tuple[ModuleType, ...], tables: Mapping[str, Any]) -> dict[str, Any]:
+    """The namespace of a game: everything its modules define, with these tables instead of the default ones."""
+    space: dict[str, Any] = {}
+    owner: dict[str, str] = {}
+    for module in (*modules, loop):
+        for name, value in vars(module).items():
+            if name.startswith("__"):
+                continue
+            if name in owner and space[name] is not value:
+                raise TypeError(f"{name!r} means two things: in {owner[name]} and in {module.__name__}")
+            space[name], owner[name] = value, module.__name__
+    known = {module.__name__ for module in (*modules, loop)}
+    for name, value in space.items():
+        if isinstance(value, types.FunctionType) and value.__module__ in known:
+            copy = types.FunctionType(value.__code__, space, name, value.__defaults__, value.__closure__)
+            copy.__annotations__, copy.__doc__ = value.__annotations__, value.__doc__
+            copy.__module__, copy.__kwdefaults__ = value.__module__, value.__kwdefaults__
+            space[name] = copy
+    unknown = [name for name in tables if name not in space]
+    if unknown:
+        raise TypeError(f"no module reads the table {unknown[0]!r}")
+    space.update(tables)
+    return space

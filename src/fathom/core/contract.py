@@ -1,0 +1,74 @@
+"""What a game's rule modules provide, by these names. A game is these functions and its data.
+
+The first group is written in the rule subset (see docs/adding-a-game.md) and runs in both worlds; the second
+runs in plain Python only. The root of a game's state is a `Struct` named `Table` with at least the fields
+`seats`, `actor` and `over`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fathom.core.actions import Offers
+from fathom.core.chance import Chance
+
+Table = Any
+Vector = list[float]
+
+
+def set_up(g: Table, chance: Chance) -> None:
+    """Lay out the table; the options stand in `g` already."""
+
+
+def legal(g: Table, out: Offers) -> None:
+    """Offer every legal action of the present phase, in ascending order."""
+
+
+def may(g: Table, action: int) -> int:
+    """0 if the action is legal now, else the number of the rule that forbids it."""
+    return 0
+
+
+def apply(g: Table, action: int, chance: Chance) -> None:
+    """Carry out a legal action; sets the next phase."""
+
+
+def score(g: Table, seat: int) -> int:
+    """The seat's points."""
+    return 0
+
+
+def rank(g: Table, seat: int) -> int:
+    """The seat's place: 0 is first, ties share."""
+    return 0
+
+
+def heuristic(g: Table, seat: int) -> float:
+    """A quick guess of how well a seat stands, in points; for the greedy bot and as a search's first guess."""
+    return 0.0
+
+
+def observe(g: Table, seat: int, out: Vector) -> None:
+    """Fill a network's input with what the seat may know."""
+
+
+def determinise(g: Table, seat: int, chance: Chance) -> None:
+    """Redraw everything the seat cannot know."""
+
+
+def configure(g: Table, options: dict[str, Any]) -> None:
+    """Write the table's options into the state. Plain Python."""
+
+
+def view(g: Table, seat: int | None) -> dict[str, Any]:
+    """What a seat (None: a spectator) may see, as JSON. Plain Python."""
+    return {}
+
+
+def check(g: Table) -> None:
+    """The referee: every invariant, AssertionError naming the broken one. Plain Python."""
+
+
+def sentence(g: Table, action: int) -> tuple[str, dict[str, Any]]:
+    """The message and its arguments that describe an action to people. Plain Python."""
+    return "", {}

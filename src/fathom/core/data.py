@@ -1,0 +1,105 @@
+"""Data packs: the numbers of a game's components, from a TOML file, checked while they are read.
+
+A game's `data.toml` holds the default pack. A pack of one's own overrides single values or whole tables; whatever
+is wrong with it is said with the file, the key and what would be right.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+
+class DataError(ValueError):
+    """A data pack that cannot be used."""
+
+
+def read(path: str | Path) -> dict[str, Any]:
+    """The content of a TOML file."""
+    try:
+        return tomllib.loads(Path(path).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise DataError(f"{path}: cannot be read ({error.strerror or error})") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise DataError(f"{path}: not a TOML file ({error})") from None
+
+
+def overlay(default: dict[str, Any], own: dict[str, Any], name: str, path: str = "") -> dict[str, Any]:
+    """`default` with the values of `own`; a key that the default does not have is an error."""
+    merged = dict(default)
+    for key, value in own.items():
+        if key not in default:
+            known = ", ".join(sorted(default))
+            raise DataError(f"{name}: {path}{key}: no such key; known here: {known}")
+        if isinstance(default[key], dict) and isinstance(value, dict):
+            merged[key] = overlay(default[key], value, name, f"{path}{key}.")
+        else:
+            merged[key] = value
+    return merged
+
+
+def digest(data: dict[str, Any]) -> str:
+    """A short hash of the values; comments, order and layout of the file do not matter."""
+    canonical = json.dumps(data, sort_keys=True, separators=(",", ":"), default=str)
+    return hashlib.sha256(canonical.encode()).hexdigest()[:16]
+
+
+class Reader:
+    """Reads values out of a pack, checking type and range, and names file and key when one is wrong."""
+
+    def __init__(self, data: Any, name: str, path: str = "") -> None:
+        self.data, self.name, self.path = data, name, path
+
+    def wrong(self, key: str, what: str) -> DataError:
+        where = f"{self.path}.{key}" if self.path and key else self.path or key
+        return DataError(f"{self.name}: {where}: {what}")
+
+    def get(self, key: str) -> Any:
+        if not isinstance(self.data, dict) or key not in self.data:
+            raise self.wrong(key, "missing")
+        return self.data[key]
+
+    def integer(self, key: str, low: int, high: int) -> int:
+        value = self.get(key)
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            raise self.wrong(key, f"must be an integer from {low} to {high}, is {value!r}")
+        return value
+
+    def integers(self, key: str, length: int | range, low: int, high: int) -> tuple[int, ...]:
+        value = self.get(key)
+        lengths = length if isinstance(length, range) else range(length, length + 1)
+        if not isinstance(value, list) or len(value) not in lengths:
+            wanted = str(length) if isinstance(length, int) else f"{lengths.start} to {lengths.stop - 1}"
+            raise self.wrong(key, f"must be a list of {wanted} integers, is {value!r}")
+        for x in value:
+            if isinstance(x, bool) or not isinstance(x, int) or not low <= x <= high:
+                raise self.wrong(key, f"every entry must be an integer from {low} to {high}, one is {x!r}")
+        return tuple(value)
+
+    def choice(self, key: str, words: Sequence[str]) -> int:
+        """The position of one of these words."""
+        value = self.get(key)
+        if value not in words:
+            raise self.wrong(key, f"must be one of {', '.join(words)}, is {value!r}")
+        return words.index(value)
+
+    def table(self, key: str) -> Reader:
+        value = self.get(key)
+        if not isinstance(value, dict):
+            raise self.wrong(key, f"must be a table, is {value!r}")
+        return Reader(value, self.name, f"{self.path}.{key}" if self.path else key)
+
+    def rows(self, key: str, length: int) -> Iterator[Reader]:
+        """The tables of an array of tables, in order."""
+        value = self.get(key)
+        if not isinstance(value, list) or len(value) != length:
+            held = f"{len(value)}" if isinstance(value, list) else repr(value)
+            raise self.wrong(key, f"must be an array of {length} tables, is {held}")
+        for i, row in enumerate(value):
+            if not isinstance(row, dict):
+                raise self.wrong(f"{key}[{i}]", f"must be a table, is {row!r}")
+            yield Reader(row, self.name, f"{self.path}.{key}[{i}]" if self.path else f"{key}[{i}]")

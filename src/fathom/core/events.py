@@ -1,0 +1,63 @@
+"""Events: what happened, as numbers that are put into words, or filtered for a seat, afterwards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from fathom.core.actions import Arg
+from fathom.core.chance import Event
+
+COUNT = Arg("count", ())
+
+
+class EventKind:
+    """A kind of event: its name, its arguments, and which of them only the event's own seat may know."""
+
+    def __init__(self, name: str, *args: tuple[str, Arg], secret: tuple[str, ...] = ()) -> None:
+        self.name, self.args, self.secret = name, args, secret
+
+
+@dataclass(frozen=True)
+class Happening:
+    """One event as a seat may know it: a hidden argument is None."""
+
+    kind: str
+    seat: int
+    args: dict[str, Any]
+
+    def to_json(self) -> dict[str, Any]:
+        return {"kind": self.kind, "seat": self.seat, **self.args}
+
+
+class Events:
+    """All kinds of a game; rules report them by number."""
+
+    def __init__(self, *kinds: EventKind) -> None:
+        self.kinds = kinds
+
+    def number(self, name: str) -> int:
+        return next(i for i, kind in enumerate(self.kinds) if kind.name == name)
+
+    def seen(self, event: Event, seat: int | None) -> Happening:
+        """The event as this seat (None: a spectator) may know it."""
+        number, of, *values = event
+        kind = self.kinds[number]
+        args = {}
+        for (name, arg), value in zip(kind.args, values, strict=False):
+            hidden = name in kind.secret and seat != of
+            args[name] = None if hidden else arg.words[value] if arg.words else value
+        return Happening(kind.name, of, args)
+
+    def message(self, happening: Happening) -> tuple[str, dict[str, Any]]:
+        """The Fluent message of an event and its arguments; `-unseen` is its form with something hidden."""
+        kind = self.kinds[self.number(happening.kind)]
+        id = f"event-{kind.name}"
+        args: dict[str, Any] = {"seat": happening.seat + 1}
+        for name, arg in kind.args:
+            value = happening.args[name]
+            if value is None:
+                id = f"event-{kind.name}-unseen"
+            else:
+                args[name] = arg.said(value)
+        return id, args

@@ -1,0 +1,325 @@
+"""Games and states: the public face of the rules in the plain world."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+from fathom.core.actions import Vocabulary
+from fathom.core.bind import bind
+from fathom.core.chance import Event, Recorder, Script, Seeded, Source, System, stream
+from fathom.core.data import Reader, digest, overlay, read
+from fathom.core.events import Events, Happening
+from fathom.core.options import Options
+from fathom.core.state import Struct
+from fathom.core.text import Rule, Texts, rulebook
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    from fathom.core.compile import Compiled
+
+
+class IllegalAction(ValueError):
+    """An action that the rules forbid now. Nothing has changed."""
+
+    def __init__(self, action: str, rule: str, message: str) -> None:
+        super().__init__(f"{action}: {message} [{rule}]")
+        self.action, self.rule, self.message = action, rule, message
+
+
+@dataclass(frozen=True, eq=False)
+class Definition:
+    """Everything a game's folder hands over."""
+
+    name: str
+    version: int
+    package: str
+    table: type[Struct]
+    vocabulary: Vocabulary
+    events: Events
+    options: Options
+    modules: tuple[ModuleType, ...]
+    tables: Callable[[Reader], dict[str, Any]]
+    rules: dict[int, str]
+    observation_size: int
+    _bound: dict[str, SimpleNamespace] = field(default_factory=dict, repr=False)
+
+    @cached_property
+    def default_data(self) -> dict[str, Any]:
+        from importlib.resources import files
+
+        return read(str(files(self.package) / "data.toml"))
+
+    def bound(self, data: dict[str, Any], name: str) -> tuple[SimpleNamespace, str]:
+        """The rules with these data, and the data's hash. Bound once per hash."""
+        key = digest(data)
+        if key not in self._bound:
+            self._bound[key] = SimpleNamespace(**bind(self.modules, self.tables(Reader(data, name))))
+        return self._bound[key], key
+
+
+class Game:
+    """A game with its options and data, ready to be played."""
+
+    def __init__(
+        self, definition: Definition, options: dict[str, Any], data: str | Path | dict[str, Any] | None = None
+    ) -> None:
+        self.definition = definition
+        self.name, self.version = definition.name, definition.version
+        self.options = definition.options.check(options)
+        own: dict[str, Any] = {}
+        if data is not None:
+            own = data if isinstance(data, dict) else read(data)
+        source = "data.toml" if data is None else "data pack" if isinstance(data, dict) else str(data)
+        merged = overlay(definition.default_data, own, source)
+        self.pack = own or None
+        self.rules, self.data_hash = definition.bound(merged, source)
+        self.data = merged
+        self.seats = int(self.options["players"])
+        self.vocabulary = definition.vocabulary
+        self.num_actions = len(definition.vocabulary)
+        self.observation_shape = (definition.observation_size,)
+        self.texts = Texts(definition.package)
+
+    def __repr__(self) -> str:
+        options = ", ".join(f"{key}={value!r}" for key, value in self.options.items())
+        return f"<game {self.name}: {options}>"
+
+    def new(self, seed: int | None = None, *, chance: Sequence[int] | None = None) -> State:
+        """A new game. `chance`: the outcomes of the set-up; without it they come from the seed, and without a seed
+        from the system's entropy."""
+        source: Source = System() if seed is None else Seeded(seed)
+        state = State(self, self.definition.table(), source)
+        self.rules.configure(state._raw, self.options)
+        script = None if chance is None else Script(chance)
+        recorder = state._chance
+        recorder.source = script or source
+        self.rules.begin(state._raw, recorder, state._offers)
+        if script is not None:
+            script.finish()
+        recorder.source = source
+        state.setup = tuple(recorder.outcomes)
+        state.setup_events = tuple(recorder.events or ())
+        return state
+
+    def text(self, action: int) -> str:
+        """The notation of an action."""
+        return self.vocabulary.text(action)
+
+    def action(self, text: str, state: State | None = None) -> int:
+        """The action of a notation; a bad one is a ValueError with the nearest (legal, if a state is given)."""
+        return self.vocabulary.action(text, None if state is None else state.legal())
+
+    def describe(self, state: State, action: int, lang: str = "en") -> str:
+        """The action as a sentence."""
+        self.vocabulary.check(action)
+        id, args = self.rules.sentence(state._raw, action)
+        return self.texts.format(lang, id, args)
+
+    def say(self, happening: Happening, lang: str = "en") -> str:
+        """An event as a sentence."""
+        id, args = self.definition.events.message(happening)
+        return self.texts.format(lang, id, args)
+
+    def rule(self, id: str, lang: str = "en") -> Rule:
+        """A rule of the rules page."""
+        page = rulebook(self.definition.package, lang)
+        if id not in page:
+            raise ValueError(f"no rule {id!r} in {self.name}")
+        return page[id]
+
+    def compile(self, progress: Callable[[str, int, int], None] | None = None) -> Compiled:
+        """The compiled world of this game. The first time it takes a while; `progress` is told about it."""
+        from fathom.core.compile import compiled
+
+        return compiled(self, progress)
+
+
+@dataclass(frozen=True)
+class Turn:
+    """An action that was played: by whom, with which outcomes, and what happened."""
+
+    action: int
+    actor: int
+    outcomes: tuple[int, ...]
+    events: tuple[Event, ...]
+
+
+class State:
+    """One position of a game, with its history."""
+
+    __slots__ = ("_before", "_chance", "_offers", "_raw", "edited", "game", "history", "setup", "setup_events")
+
+    def __init__(self, game: Game, raw: Any, source: Source) -> None:
+        self.game = game
+        self._raw = raw
+        self._chance = Recorder(source)
+        self._offers: list[int] = []
+        self._before: list[Any] = []
+        self.setup: tuple[int, ...] = ()
+        self.setup_events: tuple[Event, ...] = ()
+        self.history: list[Turn] = []
+        self.edited = False
+
+    def __repr__(self) -> str:
+        who = "over" if self.over else f"seat {self.actor} to decide"
+        return f"<{self.game.name} after {len(self.history)} actions, {who}>"
+
+    @property
+    def raw(self) -> Any:
+        """The plain state itself. Whoever holds it may edit it, so nothing is remembered about it from now on."""
+        self.edited = True
+        return self._raw
+
+    @property
+    def actor(self) -> int | None:
+        """The seat to decide; None when the game is over."""
+        return None if self._raw.over else int(self._raw.actor)
+
+    @property
+    def over(self) -> bool:
+        return bool(self._raw.over)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return tuple(self.game.rules.score(self._raw, seat) for seat in range(self.game.seats))
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        """The place of each seat as things stand: 0 is first, ties share."""
+        return tuple(self.game.rules.rank(self._raw, seat) for seat in range(self.game.seats))
+
+    def legal(self) -> list[int]:
+        """The legal actions, ascending; empty only when the game is over."""
+        if self.edited:
+            self._offers.clear()
+            if not self._raw.over:
+                self.game.rules.legal(self._raw, self._offers)
+        return list(self._offers)
+
+    def explain(self, action: int) -> str | None:
+        """None if the action is legal, else the ID of the rule that forbids it."""
+        self.game.vocabulary.check(action)
+        why = self.game.rules.may(self._raw, action)
+        return self.game.definition.rules[why] if why else None
+
+    def refusal(self, action: int, lang: str = "en") -> str | None:
+        """None if the action is legal, else the forbidding rule in words."""
+        why = self.explain(action)
+        return None if why is None else self.game.rule(why, lang).text
+
+    def apply(self, action: int, chance: Sequence[int] | None = None) -> None:
+        """Play an action. `chance`: its outcomes, instead of those of the state's own source."""
+        why = self.explain(action)
+        if why is not None:
+            message = self.game.texts.format("en", "refused", {"rule": self.game.rule(why).text})
+            raise IllegalAction(self.game.text(action), why, message)
+        g, recorder = self._raw, self._chance
+        before, actor = g.clone(), int(g.actor)
+        recorder.outcomes, recorder.events, recorder.revealed = [], [], False
+        if chance is None:
+            self.game.rules.advance(g, action, recorder, self._offers)
+        else:
+            self._scripted(action, chance, before)
+        self.history.append(Turn(action, actor, tuple(recorder.outcomes), tuple(recorder.events)))
+        if recorder.outcomes or recorder.revealed:
+            self._before.clear()
+        else:
+            self._before.append(before)
+
+    def _scripted(self, action: int, chance: Sequence[int], before: Any) -> None:
+        recorder, script = self._chance, Script(chance)
+        own, recorder.source = recorder.source, script
+        try:
+            self.game.rules.advance(self._raw, action, recorder, self._offers)
+            script.finish()
+        except ValueError:
+            self._raw.assign(before)
+            self._offers.clear()
+            self.game.rules.legal(self._raw, self._offers)
+            raise
+        finally:
+            recorder.source = own
+
+    @property
+    def can_undo(self) -> bool:
+        """True back to the last moment at which anybody learned something."""
+        return bool(self._before)
+
+    def undo(self) -> None:
+        """Take the last action back."""
+        if not self._before:
+            raise ValueError("there is nothing to take back: somebody has learned something since")
+        self._raw.assign(self._before.pop())
+        self.history.pop()
+        self._offers.clear()
+        self.game.rules.legal(self._raw, self._offers)
+
+    def events(self, seat: int | None) -> list[Happening]:
+        """What happened by the last action (before the first: by the set-up), as this seat may know it."""
+        self._check_seat(seat)
+        last = self.history[-1].events if self.history else self.setup_events
+        return [self.game.definition.events.seen(event, seat) for event in last]
+
+    def clone(self) -> State:
+        """An independent copy with the same history; of a seeded game also with the same future."""
+        new = State(self.game, self._raw.clone(), self._chance.source)
+        if isinstance(self._chance.source, Seeded):
+            new._chance.source = Seeded.at(self._chance.source.state)
+        new._offers = list(self._offers)
+        new._before = list(self._before)
+        new.setup, new.setup_events = self.setup, self.setup_events
+        new.history, new.edited = list(self.history), self.edited
+        return new
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What the seat (None: a spectator) may see, as JSON."""
+        self._check_seat(seat)
+        return {
+            "game": self.game.name,
+            "version": self.game.version,
+            "options": dict(self.game.options),
+            "seat": seat,
+            "actor": self.actor,
+            "over": self.over,
+            "moment": len(self.history),
+            **self.game.rules.view(self._raw, seat),
+        }
+
+    def determinise(self, seat: int, seed: int | None = None) -> State:
+        """A full state that fits all the seat knows: its view is the same, the rest is drawn anew. It has no
+        history, because that holds what others did in secret."""
+        self._check_seat(seat)
+        seed = secrets.randbits(64) if seed is None else seed
+        new = State(self.game, self._raw.clone(), Seeded(stream(seed, 1)))
+        self.game.rules.determinise(new._raw, seat, Recorder(Seeded(seed), events=False))
+        new.edited = True
+        return new
+
+    def observe(self, seat: int) -> np.ndarray[Any, Any]:
+        """What a network may see from this seat, as a vector of `game.observation_shape`."""
+        import numpy as np
+
+        self._check_seat(seat, spectator=False)
+        out = [0.0] * self.game.observation_shape[0]
+        self.game.rules.observe(self._raw, seat, out)
+        return np.array(out, np.float32)
+
+    def check(self) -> None:
+        """The referee: AssertionError names the first invariant that does not hold."""
+        self._raw.pack()
+        self.game.rules.check(self._raw)
+
+    def _check_seat(self, seat: int | None, spectator: bool = True) -> None:
+        if seat is None and spectator:
+            return
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.game.seats:
+            raise ValueError(f"no seat {seat!r}; seats are 0..{self.game.seats - 1}")
+
+

@@ -1,0 +1,38 @@
+"""The one loop that walks a game from decision to decision. It is compiled with every game's rules.
+
+A phase with a single legal action is no decision: the loop takes that action itself.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fathom.core.actions import Offers, clear, count, only
+from fathom.core.chance import Chance
+
+if TYPE_CHECKING:  # the game's own, found in the namespace this is bound into
+    from fathom.core.contract import Table, apply, legal, set_up
+
+
+def settle(g: Table, chance: Chance, out: Offers) -> None:
+    """Walk on until somebody has a choice or the game is over; `out` then holds the legal actions."""
+    clear(out)
+    while g.over == 0:
+        legal(g, out)
+        if count(out) != 1:
+            return
+        action = only(out)
+        clear(out)
+        apply(g, action, chance)
+
+
+def advance(g: Table, action: int, chance: Chance, out: Offers) -> None:
+    """Carry out a legal action and walk on."""
+    apply(g, action, chance)
+    settle(g, chance, out)
+
+
+def begin(g: Table, chance: Chance, out: Offers) -> None:
+    """Set the table up and walk to the first decision."""
+    set_up(g, chance)
+    settle(g, chance, out)

@@ -1,0 +1,135 @@
+"""A saved game is its outcomes: the options, the actions, and what chance gave for each. No generator is needed."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from fathom.core.game import State
+
+FORMAT = 1
+
+
+class RecordError(ValueError):
+    """A saved game that cannot be read or does not follow the rules."""
+
+
+@dataclass(frozen=True)
+class Move:
+    """One action in its notation and the outcomes it used."""
+
+    action: str
+    outcomes: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game from its set-up to some moment."""
+
+    game: str
+    version: int
+    options: dict[str, Any]
+    data: str
+    setup: tuple[int, ...]
+    moves: tuple[Move, ...]
+    pack: dict[str, Any] | None = field(default=None)
+
+    @classmethod
+    def of(cls, state: State) -> Record:
+        """The record of a state. A position edited by hand has no record."""
+        game = state.game
+        record = cls(
+            game=game.name,
+            version=game.version,
+            options=dict(game.options),
+            data=game.data_hash,
+            setup=tuple(state.setup),
+            moves=tuple(Move(game.text(turn.action), tuple(turn.outcomes)) for turn in state.history),
+            pack=game.pack,
+        )
+        if state.edited and record.replay().raw != state.raw:
+            raise RecordError("this position was edited by hand; only a game played from its start can be saved")
+        return record
+
+    def to_json(self) -> str:
+        """One line per move, so that a stored game reads well and diffs well."""
+        head = {
+            "fathom": FORMAT,
+            "game": self.game,
+            "version": self.version,
+            "options": self.options,
+            "data": self.data,
+            **({"pack": self.pack} if self.pack is not None else {}),
+            "setup": list(self.setup),
+        }
+        lines = [json.dumps(head)[:-1] + ', "moves": [']
+        rows = [json.dumps([move.action, list(move.outcomes)]) for move in self.moves]
+        return "\n".join([*lines, ",\n".join(rows), "]}"]) + "\n"
+
+    @classmethod
+    def from_json(cls, text: str) -> Record:
+        """The record of a JSON text; RecordError says what is wrong with it."""
+        try:
+            held = json.loads(text)
+        except (ValueError, RecursionError, TypeError) as error:
+            raise RecordError(f"not a saved game: {error}") from None
+        if not isinstance(held, dict) or "fathom" not in held:
+            raise RecordError("not a saved game: a JSON object with the key 'fathom' is expected")
+        if held["fathom"] != FORMAT:
+            raise RecordError(f"saved in format {held['fathom']!r}; this version reads format {FORMAT}")
+        wanted = {"game": str, "version": int, "options": dict, "data": str, "setup": list, "moves": list}
+        for key, kind in wanted.items():
+            if not isinstance(held.get(key), kind):
+                raise RecordError(f"{key}: must be {kind.__name__}, is {type(held.get(key)).__name__}")
+        if not isinstance(held.get("pack"), dict | None):
+            raise RecordError("pack: must be a table of values")
+        _outcomes(held["setup"], "setup")
+        moves = []
+        for i, move in enumerate(held["moves"]):
+            if not isinstance(move, list) or len(move) != 2 or not isinstance(move[0], str):
+                raise RecordError(f"moves[{i}]: must be [action, outcomes]")
+            moves.append(Move(move[0], _outcomes(move[1], f"moves[{i}]")))
+        return cls(
+            game=held["game"],
+            version=held["version"],
+            options=held["options"],
+            data=held["data"],
+            setup=tuple(held["setup"]),
+            moves=tuple(moves),
+            pack=held.get("pack"),
+        )
+
+    def replay(self, at: int | None = None) -> State:
+        """The state after all moves, or after the first `at` of them."""
+        from fathom.core.registry import load
+
+        try:
+            game = load(self.game, data=self.pack, **self.options)
+        except (ValueError, TypeError) as error:
+            raise RecordError(f"cannot be replayed: {error}") from None
+        if game.version != self.version:
+            raise RecordError(
+                f"played by version {self.version} of the rules of {self.game}; this is version {game.version}"
+            )
+        if game.data_hash != self.data:
+            raise RecordError(f"played with data {self.data}; the data here is {game.data_hash}")
+        if at is not None and not 0 <= at <= len(self.moves):
+            raise RecordError(f"the game has moments 0 to {len(self.moves)}, not {at}")
+        try:
+            state = game.new(chance=list(self.setup))
+        except ValueError as error:
+            raise RecordError(f"setup: {error}") from None
+        for i, move in enumerate(self.moves if at is None else self.moves[:at]):
+            try:
+                state.apply(game.action(move.action), chance=list(move.outcomes))
+            except ValueError as error:
+                raise RecordError(f"moves[{i}] ({move.action}): {error}") from None
+        return state
+
+
+def _outcomes(value: Any, where: str) -> tuple[int, ...]:
+    if not isinstance(value, list) or any(isinstance(x, bool) or not isinstance(x, int) for x in value):
+        raise RecordError(f"{where}: outcomes must be a list of integers")
+    return tuple(value)

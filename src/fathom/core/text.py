@@ -1,0 +1,103 @@
+"""Words for people: Fluent messages of a game in each language, and its rules pages.
+
+A game's `text/<lang>.ftl` holds every sentence, `rules/<lang>.md` the rules with one heading per rule ID.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+LANGUAGES = ("en", "de", "fr")
+
+
+@dataclass(frozen=True)
+class Msg:
+    """A message as an argument of another one; it is put into words in the same language."""
+
+    id: str
+    args: tuple[tuple[str, Any], ...] = ()
+
+    @classmethod
+    def of(cls, id: str, **args: Any) -> Msg:
+        return cls(id, tuple(args.items()))
+
+
+class Texts:
+    """The messages of one package, over the core's own."""
+
+    def __init__(self, package: str) -> None:
+        self.package = package
+
+    def format(self, lang: str, id: str, args: dict[str, Any] | None = None) -> str:
+        """The message in this language."""
+        bundle = _bundle(self.package, known(lang))
+        message = bundle.get_message(id)
+        words = {key: self._said(lang, value) for key, value in (args or {}).items()}
+        text, errors = bundle.format_pattern(message.value, words)
+        if errors:
+            raise ValueError(f"{self.package} text/{lang}.ftl: {id}: {errors[0]}")
+        return str(text)
+
+    def has(self, lang: str, id: str) -> bool:
+        return bool(_bundle(self.package, known(lang)).has_message(id))
+
+    def _said(self, lang: str, value: Any) -> Any:
+        if isinstance(value, Msg):
+            return self.format(lang, value.id, dict(value.args))
+        if isinstance(value, (list, tuple)):
+            return ", ".join(str(self._said(lang, one)) for one in value)
+        return value
+
+
+def known(lang: str) -> str:
+    """The language, or ValueError with those there are."""
+    if lang not in LANGUAGES:
+        raise ValueError(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
+    return lang
+
+
+def source(package: str, folder: str, name: str) -> str:
+    """The text of a file that lies in a package."""
+    return (files(package) / folder / name).read_text(encoding="utf-8")
+
+
+@cache
+def _bundle(package: str, lang: str) -> Any:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([lang], use_isolating=False)
+    for place in dict.fromkeys(("fathom.core", package)):
+        bundle.add_resource(FluentResource(source(place, "text", f"{lang}.ftl")), allow_overrides=True)
+    return bundle
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One rule of the rules page."""
+
+    id: str
+    section: str
+    text: str
+
+
+@cache
+def rulebook(package: str, lang: str) -> dict[str, Rule]:
+    """The rules page of a package: rule ID -> rule, in the page's order."""
+    rules: dict[str, Rule] = {}
+    section, current, lines = "", "", []
+    for line in [*source(package, "rules", f"{known(lang)}.md").splitlines(), "## "]:
+        heading = re.match(r"(#{1,3}) ?(.*)", line)
+        if heading and current:
+            rules[current] = Rule(current, section, " ".join(lines).strip())
+            current, lines = "", []
+        if heading and len(heading[1]) == 2:
+            section = heading[2].strip()
+        elif heading and len(heading[1]) == 3:
+            current = heading[2].strip()
+        elif current:
+            lines.append(line.strip(" "))
+    return rules

@@ -1,0 +1,56 @@
+"""A quick guess of how well a seat stands, in prestige points."""
+
+from __future__ import annotations
+
+from fathom.games.otys.contracts import open_contracts
+from fathom.games.otys.state import NONE, Table
+from fathom.games.otys.stock import cubes_on, size_of
+from fathom.games.otys.tables import CAPACITY, CARDS, FREE, NEED, PATTERN, POINTS, SIZE, THRESHOLD
+from fathom.games.otys.turn import used_keys
+
+
+def heuristic(g: Table, seat: int) -> float:
+    """Points, and what credits, batteries, keys, upgrades and nearly completed contracts are worth in points."""
+    me = g.players[seat]
+    value = 1.0 * me.score
+    value += 0.3 * min(me.credits, 6) + 0.05 * max(0, me.credits - 6)
+    value += 0.3 * min(me.batteries, 3) + 0.05 * max(0, me.batteries - 3)
+    value += 0.25 * me.mechanic + 0.5 * me.hacker + 0.25 * me.neutral
+    value += 0.35 * size_of(me.hand)
+    value -= 0.08 * min(used_keys(me), THRESHOLD[me.hacker])
+    for diver in range(8):
+        value += 0.5 * me.upgraded[diver]
+    cards = open_contracts(g, seat)
+    for level in range(5):
+        token = me.tokens[level]
+        bonus = 0.6 if token != NONE else 0.0
+        value += bonus * 0.8 + 0.15 * cubes_on(me, level)
+        best = 0.0
+        for card in range(CARDS):
+            if cards >> card & 1 and SIZE[card] <= CAPACITY[level]:
+                near = matching(g, seat, card, level) / SIZE[card]
+                best = max(best, near * near * (POINTS[card] + bonus))
+        value += 0.7 * best
+    return value
+
+
+def matching(g: Table, seat: int, card: int, level: int) -> int:
+    """How many of the cubes on a level would count towards a contract."""
+    row = g.players[seat].resources[level]
+    count = 0
+    if FREE[card]:
+        used = 0
+        for lot in range(4):
+            best = 0
+            pick_kind = NONE
+            for kind in range(4):
+                if not used >> kind & 1 and row[kind] > best:
+                    best = row[kind]
+                    pick_kind = kind
+            if pick_kind != NONE:
+                used |= 1 << pick_kind
+                count += min(best, PATTERN[card][lot])
+    else:
+        for kind in range(4):
+            count += min(row[kind], NEED[card][kind])
+    return count

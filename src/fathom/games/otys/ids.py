@@ -1,0 +1,63 @@
+"""The rules that can forbid something, by number: what a `may_*` function returns."""
+
+from __future__ import annotations
+
+TURN_02 = 1
+TURN_03 = 2
+TURN_04 = 3
+TURN_06 = 4
+XKEY_01 = 5
+BATT_01 = 6
+BATT_04 = 7
+CONTRACT_01 = 8
+CONTRACT_03 = 9
+CONTRACT_04 = 10
+CONTRACT_11 = 11
+RES_02 = 12
+SPONSOR_GEN_01 = 13
+SPONSOR_2B_1 = 14
+SPONSOR_3A_1 = 15
+SPONSOR_4A = 16
+SPONSOR_4B = 17
+SPONSOR_5B_1 = 18
+SPONSOR_5B_2 = 19
+SPONSOR_5B_3 = 20
+DIVER_GEN_01 = 21
+DIVER_EXPERT_01 = 22
+DIVER_EXPERT_02 = 23
+DIVER_EXPERT_03 = 24
+DIVER_EXPERT_06 = 25
+DIVER_TRADER_01 = 26
+DIVER_TRADER_02 = 27
+DIVER_TRADER_03 = 28
+DIVER_TRADER_05 = 29
+DIVER_TRADER_06 = 30
+DIVER_TRADER_07 = 31
+DIVER_SPY_01 = 32
+DIVER_SPY_02 = 33
+DIVER_SPY_03 = 34
+DIVER_SPY_05 = 35
+DIVER_ENGINEER_01 = 36
+DIVER_ENGINEER_04 = 37
+DIVER_EXPLORER_01 = 38
+REWARD_01 = 39
+REWARD_03 = 40
+REWARD_05 = 41
+REWARD_06 = 42
+VAR_03 = 43
+END_01 = 44
+Q_02 = 45
+Q_06 = 46
+Q_13 = 47
+Q_14 = 48
+Q_16 = 49
+Q_18 = 50
+Q_26 = 51
+Q_41 = 52
+Q_43 = 53
+
+RULES = {
+    number: "OTYS-" + name.replace("_", "-")
+    for name, number in list(globals().items())
+    if isinstance(number, int) and name.isupper()
+}

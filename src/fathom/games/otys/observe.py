@@ -1,0 +1,181 @@
+"""What a network sees, and what a seat may assume about what it does not know. Both run in both worlds."""
+
+from __future__ import annotations
+
+from fathom.core.chance import Chance, pick
+from fathom.core.contract import Vector
+from fathom.games.otys.contracts import open_contracts, payable
+from fathom.games.otys.state import AVAILABLE, KEEP_ONE, NONE, SURFACE, USED, Table
+from fathom.games.otys.stock import cubes_on, nth, size_of
+from fathom.games.otys.tables import CAPACITY, CARDS, MOVEMENT, THRESHOLD
+
+PER_SEAT = 152
+SHARED = 436
+OBSERVATION = SHARED + 4 * PER_SEAT
+
+
+def observe(g: Table, seat: int, out: Vector) -> None:
+    """The shared table, then each player's board, starting with the observing seat's. Counts are scaled to about one,
+    choices are one-hot, empty seats are zero.
+
+    OTYS-CONTRACT-15
+    """
+    for i in range(OBSERVATION):
+        out[i] = 0.0
+    at = observe_table(g, seat, out)
+    for step in range(g.seats):
+        other = (seat + step) % g.seats
+        observe_player(g, other, seat, out, at + step * PER_SEAT)
+
+
+def observe_table(g: Table, seat: int, out: Vector) -> int:
+    out[g.seats - 2] = 1.0
+    out[3] = g.over
+    out[4] = g.ending
+    out[5] = g.round / 20
+    out[6 + g.phase] = 1.0
+    out[20 + (g.actor - seat) % g.seats] = 1.0
+    out[24 + (g.current - seat) % g.seats] = 1.0
+    out[28 + (g.first - seat) % g.seats] = 1.0
+    out[32] = g.swap
+    out[33] = g.any_level
+    out[34] = g.recycle
+    out[35] = g.unlimited
+    out[36] = g.variant
+    at = 37
+    for level in range(5):
+        tile = g.sponsors[level]
+        out[at + 2 * tile + g.sides[tile]] = 1.0
+        at += 10
+    for level in range(5):
+        for place in range(2):
+            out[at + g.display[level][place]] += 0.5
+        at += 32
+    for kind in range(4):
+        out[at + kind] = g.store[kind] / 3
+    at += 4
+    for place in range(3):
+        if g.public[place] != NONE:
+            out[at + g.public[place]] = 1.0
+    at += 32
+    for card in range(CARDS):
+        out[at + card] = g.completed >> card & 1
+    at += 32
+    for i in range(g.tail_size):
+        if g.tail_by[i] == seat:
+            out[at + g.tail[i]] = 1.0
+    at += 32
+    for token in range(CARDS):
+        out[at + token] = g.bag >> token & 1
+    at += 32
+    if g.phase == KEEP_ONE and g.current == seat:
+        for card in g.drawn:
+            if card != NONE:
+                out[at + card] = 1.0
+    at += 32
+    out[at] = (g.pile_size + g.tail_size) / 32
+    out[at + 1] = g.neutral_supply / 12
+    out[at + 2] = g.sponsor_used
+    out[at + 3] = g.free
+    out[at + 4] = g.locked
+    out[at + 5] = g.executions / 2
+    out[at + 6] = g.side
+    out[at + 7] = g.depth / 2
+    if g.key != NONE:
+        out[at + 8 + g.key] = 1.0
+        out[at + 15 + g.level] = 1.0
+    if g.diver != NONE:
+        out[at + 20 + g.diver] = 1.0
+    if g.token != NONE:
+        out[at + 28] = 1.0
+        out[at + 29] = g.token / 32
+    if g.paying != NONE:
+        out[at + 30] = 1.0
+        out[at + 31] = g.paying_level / 5
+    return SHARED
+
+
+def observe_player(g: Table, other: int, seat: int, out: Vector, start: int) -> None:
+    player = g.players[other]
+    at = start
+    out[at] = player.score / 18
+    out[at + 1] = player.credits / 10
+    out[at + 2] = player.batteries / 5
+    out[at + 3] = player.neutral / 3
+    out[at + 4] = player.neutral_used / 3
+    out[at + 5] = player.mechanic / 3
+    out[at + 6] = player.hacker / 3
+    out[at + 7] = MOVEMENT[player.mechanic] / 7
+    out[at + 8] = THRESHOLD[player.hacker] / 6
+    out[at + 9] = size_of(player.hand) / 5
+    at += 10
+    for key in range(6):
+        out[at + key] = 1.0 if player.keys[key] == AVAILABLE else 0.0
+        out[at + 6 + key] = 1.0 if player.keys[key] == USED else 0.0
+    at += 12
+    for slot in range(SURFACE + 5):
+        diver = player.column[slot]
+        out[at + diver] = (slot + 1) / 8
+        out[at + 8 + diver] = player.upgraded[diver]
+    at += 16
+    for level in range(5):
+        for kind in range(4):
+            out[at + kind] = player.resources[level][kind] / 3
+        out[at + 4] = (CAPACITY[level] - cubes_on(player, level)) / 6
+        if player.tokens[level] != NONE:
+            out[at + 5] = 1.0
+            out[at + 6] = player.tokens[level] / 32
+        at += 7
+    for card in range(CARDS):
+        out[at + card] = player.done >> card & 1
+    at += 32
+    if other == seat:
+        cards = 0
+        for level in range(5):
+            cards |= payable(player, level)
+        cards &= open_contracts(g, seat)
+        for card in range(CARDS):
+            out[at + card] = (player.hand >> card & 1) + 0.5 * (cards >> card & 1)
+    at += 32
+
+
+def determinise(g: Table, seat: int, chance: Chance) -> None:
+    """Redraw what the seat cannot know: the other hands, the cards others put under the pile, the cards another player
+    is choosing from; the rest is the pile. A card that another player has drawn is taken to be unknown from then on,
+    even if the seat had put it under the pile itself.
+
+    OTYS-CONTRACT-15
+    """
+    unknown = g.pile
+    for i in range(g.tail_size):
+        if g.tail_by[i] != seat:
+            unknown |= 1 << g.tail[i]
+    for other in range(g.seats):
+        if other != seat:
+            unknown |= g.players[other].hand
+    hidden_draw = g.phase == KEEP_ONE and g.current != seat
+    if hidden_draw:
+        for card in g.drawn:
+            if card != NONE:
+                unknown |= 1 << card
+    for other in range(g.seats):
+        if other != seat:
+            player = g.players[other]
+            held = size_of(player.hand)
+            player.hand = 0
+            for _ in range(held):
+                card = nth(unknown, pick(chance, size_of(unknown)))
+                unknown &= ~(1 << card)
+                player.hand |= 1 << card
+    for i in range(g.tail_size):
+        if g.tail_by[i] != seat:
+            card = nth(unknown, pick(chance, size_of(unknown)))
+            unknown &= ~(1 << card)
+            g.tail[i] = card
+    if hidden_draw:
+        for i in range(4):
+            if g.drawn[i] != NONE:
+                card = nth(unknown, pick(chance, size_of(unknown)))
+                unknown &= ~(1 << card)
+                g.drawn[i] = card
+    g.pile = unknown

@@ -1,0 +1,167 @@
+"""Turns the data pack into the tables that the rules read, and refuses a pack that cannot be played."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from itertools import permutations
+from typing import Any
+
+from fathom.core.data import Reader, read
+from fathom.games.otys.actions import PAYMENTS
+
+RESOURCES = ("metal", "plant", "fuel", "tech")
+FRONTS = ("resource", "battery", "contract", "upgrade", "prestige")
+FRONT_RESOURCE, FRONT_BATTERY, FRONT_CONTRACT, FRONT_UPGRADE, FRONT_PRESTIGE = range(5)
+BACKS = ("orange", "green")
+CARDS = 32
+WAYS_PER_CARD = 24
+
+
+def build(data: Reader) -> dict[str, Any]:
+    """All tables, by the names under which the rules know them."""
+    player, colony, store = data.table("player"), data.table("colony"), data.table("store")
+    costs, sponsors, rewards = data.table("costs"), data.table("sponsors"), data.table("rewards")
+    capacity = player.integers("capacity", 5, 1, 6)
+    threshold = player.integers("threshold", 4, 1, 6)
+    movement = player.integers("movement", 4, 1, 7)
+    for key, row in (("threshold", threshold[::-1]), ("movement", movement), ("capacity", capacity)):
+        if list(row) != sorted(row):
+            raise player.wrong(key, f"must not go the wrong way along the track, is {list(player.get(key))}")
+    row_credits = store.integers("credits", range(1, 7), 0, 20)
+    tables: dict[str, Any] = {
+        "CAPACITY": capacity,
+        "START_CREDITS": player.integer("credits", 0, 100),
+        "START_BATTERIES": player.integer("batteries", 0, 100),
+        "MOVEMENT": movement,
+        "THRESHOLD": threshold,
+        "PUBLIC_CONTRACTS": colony.integer("public_contracts", 1, 3),
+        "PUBLIC_CONTRACTS_TWO": colony.integer("public_contracts_two", 1, 3),
+        "NEUTRAL_KEYS": colony.integer("neutral_x", 0, 1000),
+        "END_POINTS": colony.integer("end_points", 1, 1000),
+        "ROWS": len(row_credits),
+        "ROW_CREDITS": row_credits,
+        "ROW_POINTS": store.integers("points", len(row_credits), 0, 20),
+        "START_STORE": store.integers("start", range(0, 5), 0, len(row_credits)),
+        "SPY_COST": costs.integer("spy", 0, 20),
+        "ENGINEER_COST": costs.integer("engineer", 0, 20),
+        "EXPLORER_COST": costs.integer("explorer", 0, 20),
+        "EXPLORER_COST_UPGRADED": costs.integer("explorer_upgraded", 0, 20),
+        "UPGRADE_COST": costs.integer("upgrade", 0, 20),
+        "UPGRADE_POINTS": sponsors.integer("upgrade_points", 0, 20),
+        "FRONT_POINTS": rewards.integer("front_points", 0, 20),
+        "BACK_CREDITS": (rewards.integer("credits", 0, 20), 0),
+        "BACK_POINTS": (0, rewards.integer("points", 0, 20)),
+    }
+    return {**tables, **_contracts(data, capacity), **_tokens(data)}
+
+
+def _contracts(data: Reader, capacity: tuple[int, ...]) -> dict[str, Any]:
+    needs, patterns, points, credits, batteries, ways = [], [], [], [], [], []
+    for i, card in enumerate(data.rows("contracts", CARDS)):
+        if card.get("id") != f"C{i + 1:02}":
+            raise card.wrong("id", f"must be C{i + 1:02}: contracts are numbered in order")
+        free = "free" in card.data
+        if free == ("fixed" in card.data):
+            raise card.wrong("fixed", "a contract has either 'fixed' or 'free'")
+        need = (0, 0, 0, 0) if free else card.integers("fixed", 4, 0, 6)
+        lots = card.integers("free", range(1, 5), 1, 3) if free else ()
+        size = sum(need) + sum(lots)
+        if not 2 <= size <= max(capacity):
+            raise card.wrong("free" if free else "fixed", f"must ask for 2 to {max(capacity)} resources in all")
+        found = {way for way in permutations((*lots, 0, 0, 0, 0)[:4])} if free else set()
+        payments = sorted(PAYMENTS.index(way) for way in found)
+        needs.append(need)
+        patterns.append(tuple(sorted((*lots, 0, 0, 0, 0)[:4], reverse=True)))
+        ways.append(tuple((payments + [-1] * WAYS_PER_CARD)[:WAYS_PER_CARD]))
+        points.append(card.integer("points", 0, 20))
+        credits.append(card.integer("credits", 0, 20))
+        batteries.append(card.integer("batteries", 0, 20))
+    pays = [
+        {need} if sum(need) else {PAYMENTS[way] for way in row if way >= 0}
+        for need, row in zip(needs, ways, strict=True)
+    ]
+    return {
+        "NEED": tuple(needs),
+        "PATTERN": tuple(patterns),
+        "FREE": tuple(int(sum(need) == 0) for need in needs),
+        "SIZE": tuple(sum(need) + sum(lots) for need, lots in zip(needs, patterns, strict=True)),
+        "POINTS": tuple(points),
+        "CREDITS": tuple(credits),
+        "BATTERIES": tuple(batteries),
+        "WAYS": tuple(ways),
+        "FITS": _fits(pays),
+    }
+
+
+def _fits(pays: list[set[tuple[int, ...]]]) -> tuple[int, ...]:
+    """For every possible content of a level (m + 7p + 49f + 343t) the bit set of contracts it can pay."""
+    table = []
+    for code in range(7**4):
+        held = (code % 7, code // 7 % 7, code // 49 % 7, code // 343)
+        bits = 0
+        if sum(held) <= 6:
+            for card, payments in enumerate(pays):
+                if any(all(a >= b for a, b in zip(held, way, strict=True)) for way in payments):
+                    bits |= 1 << card
+        table.append(bits)
+    return tuple(table)
+
+
+def _tokens(data: Reader) -> dict[str, Any]:
+    fronts, backs, first, second = [], [], [], []
+    for i, token in enumerate(data.rows("tokens", CARDS)):
+        if token.get("id") != f"R{i + 1:02}":
+            raise token.wrong("id", f"must be R{i + 1:02}: tokens are numbered in order")
+        front = token.choice("front", FRONTS)
+        pair = token.get("resources") if front == FRONT_RESOURCE else ["metal", "plant"]
+        if (
+            not isinstance(pair, list)
+            or len(pair) != 2
+            or any(name not in RESOURCES for name in pair)
+            or pair[0] == pair[1]
+        ):
+            raise token.wrong("resources", f"must be two different ones of {', '.join(RESOURCES)}, is {pair!r}")
+        fronts.append(front)
+        backs.append(token.choice("back", BACKS))
+        first.append(RESOURCES.index(pair[0]))
+        second.append(RESOURCES.index(pair[1]))
+    return {"FRONTS_OF": tuple(fronts), "BACK": tuple(backs), "FIRST": tuple(first), "SECOND": tuple(second)}
+
+
+_DEFAULT = build(Reader(read(str(files("fathom.games.otys") / "data.toml")), "data.toml"))
+
+CAPACITY: tuple[int, ...] = _DEFAULT["CAPACITY"]
+START_CREDITS: int = _DEFAULT["START_CREDITS"]
+START_BATTERIES: int = _DEFAULT["START_BATTERIES"]
+MOVEMENT: tuple[int, ...] = _DEFAULT["MOVEMENT"]
+THRESHOLD: tuple[int, ...] = _DEFAULT["THRESHOLD"]
+PUBLIC_CONTRACTS: int = _DEFAULT["PUBLIC_CONTRACTS"]
+PUBLIC_CONTRACTS_TWO: int = _DEFAULT["PUBLIC_CONTRACTS_TWO"]
+NEUTRAL_KEYS: int = _DEFAULT["NEUTRAL_KEYS"]
+END_POINTS: int = _DEFAULT["END_POINTS"]
+ROWS: int = _DEFAULT["ROWS"]
+ROW_CREDITS: tuple[int, ...] = _DEFAULT["ROW_CREDITS"]
+ROW_POINTS: tuple[int, ...] = _DEFAULT["ROW_POINTS"]
+START_STORE: tuple[int, ...] = _DEFAULT["START_STORE"]
+SPY_COST: int = _DEFAULT["SPY_COST"]
+ENGINEER_COST: int = _DEFAULT["ENGINEER_COST"]
+EXPLORER_COST: int = _DEFAULT["EXPLORER_COST"]
+EXPLORER_COST_UPGRADED: int = _DEFAULT["EXPLORER_COST_UPGRADED"]
+UPGRADE_COST: int = _DEFAULT["UPGRADE_COST"]
+UPGRADE_POINTS: int = _DEFAULT["UPGRADE_POINTS"]
+FRONT_POINTS: int = _DEFAULT["FRONT_POINTS"]
+BACK_CREDITS: tuple[int, ...] = _DEFAULT["BACK_CREDITS"]
+BACK_POINTS: tuple[int, ...] = _DEFAULT["BACK_POINTS"]
+NEED: tuple[tuple[int, ...], ...] = _DEFAULT["NEED"]
+PATTERN: tuple[tuple[int, ...], ...] = _DEFAULT["PATTERN"]
+FREE: tuple[int, ...] = _DEFAULT["FREE"]
+SIZE: tuple[int, ...] = _DEFAULT["SIZE"]
+POINTS: tuple[int, ...] = _DEFAULT["POINTS"]
+CREDITS: tuple[int, ...] = _DEFAULT["CREDITS"]
+BATTERIES: tuple[int, ...] = _DEFAULT["BATTERIES"]
+WAYS: tuple[tuple[int, ...], ...] = _DEFAULT["WAYS"]
+FITS: tuple[int, ...] = _DEFAULT["FITS"]
+FRONTS_OF: tuple[int, ...] = _DEFAULT["FRONTS_OF"]
+BACK: tuple[int, ...] = _DEFAULT["BACK"]
+FIRST: tuple[int, ...] = _DEFAULT["FIRST"]
+SECOND: tuple[int, ...] = _DEFAULT["SECOND"]

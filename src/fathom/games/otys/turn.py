@@ -1,0 +1,566 @@
+"""The turn: the key, the three steps, whose turn is next; and the three doors to all rules: legal, may, apply."""
+
+from __future__ import annotations
+
+from fathom.core.actions import Offers, offer
+from fathom.core.chance import Chance, tell
+from fathom.games.otys.actions import (
+    ACCEPT,
+    ARG0,
+    ARG1,
+    ARG2,
+    BUY,
+    COMPLETE,
+    COPY,
+    DECLINE,
+    DRAW,
+    GAIN,
+    GO,
+    IMPROVE,
+    KEEP,
+    KEY,
+    MOVE_IN,
+    MOVE_OUT,
+    NEUTRAL,
+    OXYGEN,
+    PAYMENT_OF,
+    PROPELLER,
+    RETRIEVE,
+    RISE,
+    SELL,
+    SWAP,
+    TAKE,
+    TAKE_BONUS,
+    TAKE_TOKEN,
+    UPGRADE,
+    USE_SPONSOR,
+    X,
+)
+from fathom.games.otys.column import may_propeller, offer_propeller, propel, raise_diver
+from fathom.games.otys.contracts import (
+    complete,
+    in_window,
+    may_complete,
+    may_pay,
+    offer_contracts,
+    offer_payments,
+    pay,
+)
+from fathom.games.otys.divers import (
+    buy,
+    copy_diver,
+    draw,
+    end_expert,
+    expert_retrieve,
+    explore,
+    improve,
+    may_bonus,
+    may_buy,
+    may_copy,
+    may_draw,
+    may_expert_retrieve,
+    may_explore,
+    may_improve,
+    may_sell,
+    may_take,
+    offer_bonus,
+    offer_engineering,
+    offer_expert,
+    offer_exploring,
+    offer_spying,
+    offer_trade,
+    sell,
+    start_effect,
+    take,
+    take_bonus,
+)
+from fathom.games.otys.events import E_KEY, E_OVER, E_RETURN, E_ROTATE, E_STAY, E_TURN, E_USED
+from fathom.games.otys.ids import BATT_04, END_01, TURN_02, TURN_03, TURN_04, TURN_06, VAR_03, XKEY_01
+from fathom.games.otys.rewards import (
+    accept,
+    end_front,
+    front_upgrade,
+    gain_resource,
+    keep,
+    may_accept,
+    may_front_upgrade,
+    may_gain,
+    may_keep,
+    offer_cards,
+    offer_front,
+)
+from fathom.games.otys.sponsors import (
+    may_move_in,
+    may_move_out,
+    may_sponsor_retrieve,
+    may_sponsor_token,
+    may_sponsor_upgrade,
+    may_swap,
+    may_use_sponsor,
+    offer_sponsor,
+    sponsor_move,
+    sponsor_retrieve,
+    sponsor_swap,
+    sponsor_token,
+    sponsor_upgrade,
+    use_sponsor,
+)
+from fathom.games.otys.state import (
+    AVAILABLE,
+    BONUS,
+    CHOOSE_KEY,
+    ENGINEERING,
+    EXPERT,
+    EXPLORING,
+    FRONT,
+    IN_PLAY,
+    KEEP_ONE,
+    NEUTRAL_X,
+    NEXT,
+    NONE,
+    OWN_X,
+    PAY,
+    RESCUE,
+    SPYING,
+    STEP_1,
+    STEP_3,
+    SURFACE,
+    TRADE,
+    USED,
+    Player,
+    Table,
+)
+from fathom.games.otys.stock import effect_done, spend_battery
+from fathom.games.otys.tables import THRESHOLD
+
+
+def begin_turn(g: Table, seat: int, chance: Chance) -> None:
+    """OTYS-TURN-01"""
+    clear_turn(g)
+    g.current = seat
+    g.actor = seat
+    g.phase = CHOOSE_KEY
+    tell(chance, E_TURN, seat, g.round)
+
+
+def clear_turn(g: Table) -> None:
+    """Everything that lasts for one turn is at its idle value."""
+    g.key = NONE
+    g.level = 0
+    g.sponsor_used = 0
+    g.free = 0
+    g.locked = 0
+    g.executions = 0
+    g.diver = NONE
+    g.side = 0
+    g.depth = 0
+    g.token = NONE
+    g.token_at = NONE
+    g.paying = NONE
+    g.paying_level = 0
+    g.resume = 0
+    for i in range(4):
+        g.copied[i] = 0
+        g.drawn[i] = NONE
+
+
+# The key
+
+
+def may_key(g: Table, key: int) -> int:
+    """Exactly one available key each turn; there is no passing, and always at least one key to choose.
+
+    OTYS-TURN-02, OTYS-TURN-09, OTYS-XKEY-01, OTYS-XKEY-06, OTYS-Q-10, OTYS-Q-38
+    """
+    if g.phase != CHOOSE_KEY:
+        return TURN_02
+    me = g.players[g.current]
+    if key == NEUTRAL_X:
+        return 0 if me.neutral > 0 else XKEY_01
+    if me.keys[key] == AVAILABLE:
+        return 0
+    return XKEY_01 if key == OWN_X else TURN_02
+
+
+def offer_keys(g: Table, out: Offers) -> None:
+    for level in range(5):
+        if may_key(g, level) == 0:
+            offer(out, KEY + level)
+    if may_key(g, OWN_X) == 0:
+        for level in range(5):
+            offer(out, X + level)
+    if may_key(g, NEUTRAL_X) == 0:
+        for level in range(5):
+            offer(out, NEUTRAL + level)
+
+
+def choose_key(g: Table, key: int, level: int, chance: Chance) -> None:
+    """Push the key against the diver of its level; an X key goes to any level and first turns the sponsors on.
+
+    OTYS-TURN-02, OTYS-TURN-03, OTYS-XKEY-02, OTYS-XKEY-03, OTYS-XKEY-04, OTYS-XKEY-05
+    """
+    me = g.players[g.current]
+    g.key = key
+    g.level = level
+    g.phase = STEP_1
+    tell(chance, E_KEY, g.current, key, level)
+    if key == NEUTRAL_X:
+        me.neutral -= 1
+    else:
+        me.keys[key] = IN_PLAY
+    if key >= OWN_X:
+        rotate_sponsors(g)
+        tell(chance, E_ROTATE, g.current)
+
+
+def rotate_sponsors(g: Table) -> None:
+    """The tile of level 5 moves to level 1, the others one level down, for everybody, for good.
+
+    OTYS-XKEY-03, OTYS-XKEY-08
+    """
+    last = g.sponsors[4]
+    for level in range(4, 0, -1):
+        g.sponsors[level] = g.sponsors[level - 1]
+    g.sponsors[0] = last
+
+
+# Steps 2 and 3
+
+
+def may_go(g: Table) -> int:
+    """The sponsor is voluntary.
+
+    OTYS-TURN-03, OTYS-TURN-07
+    """
+    return 0 if g.phase == STEP_1 else TURN_03
+
+
+def go(g: Table) -> None:
+    """Push on: whoever is on the key's level now is activated.
+
+    OTYS-TURN-04, OTYS-TURN-09, OTYS-Q-44
+    """
+    if g.executions == 0:
+        g.executions = 1
+    start_execution(g)
+
+
+def start_execution(g: Table) -> None:
+    """OTYS-TURN-04, OTYS-SPONSOR-2A-1, OTYS-SPONSOR-2A-2, OTYS-Q-24"""
+    me = g.players[g.current]
+    g.depth = 0
+    diver = me.column[SURFACE + g.level]
+    start_effect(g, diver, me.upgraded[diver])
+
+
+def may_decline(g: Table) -> int:
+    """Every effect, resource and bonus may be declined.
+
+    OTYS-TURN-07, OTYS-RES-04
+    """
+    phase = g.phase
+    if phase == EXPERT or phase == BONUS or phase == TRADE or phase == SPYING:
+        return 0
+    if phase == ENGINEERING or phase == EXPLORING or phase == FRONT:
+        return 0
+    return TURN_04
+
+
+def decline(g: Table, chance: Chance) -> None:
+    """OTYS-TURN-07, OTYS-RES-04, OTYS-Q-22"""
+    if g.phase == EXPERT:
+        end_expert(g)
+    elif g.phase == FRONT:
+        end_front(g, chance)
+    else:
+        effect_done(g)
+
+
+def used_keys(player: Player) -> int:
+    """How many keys lie on the hacker track; neutral ones count like the others.
+
+    OTYS-XKEY-07
+    """
+    count = player.neutral_used
+    for key in player.keys:
+        if key == USED:
+            count += 1
+    return count
+
+
+def place_key(g: Table, chance: Chance) -> None:
+    """Step 3, first part: the key is used; if it reaches the hacker, all come back, neutral ones to the supply.
+
+    OTYS-TURN-05, OTYS-HACK-01, OTYS-HACK-02, OTYS-HACK-03, OTYS-HACK-04, OTYS-HACK-06, OTYS-XKEY-07,
+    OTYS-DIVER-ENGINEER-05, OTYS-Q-09
+    """
+    me = g.players[g.current]
+    if g.key == NEUTRAL_X:
+        me.neutral_used += 1
+    else:
+        me.keys[g.key] = USED
+    used = used_keys(me)
+    tell(chance, E_USED, g.current, g.key, used)
+    g.key = NONE
+    if used >= THRESHOLD[me.hacker]:
+        for key in range(6):
+            me.keys[key] = AVAILABLE
+        if not g.unlimited:
+            g.neutral_supply += me.neutral_used
+        me.neutral_used = 0
+        tell(chance, E_RETURN, g.current)
+
+
+def go_on(g: Table, chance: Chance) -> None:
+    """After an execution: the next one, or step 3.
+
+    OTYS-SPONSOR-2A-1, OTYS-TURN-05
+    """
+    if g.executions > 0:
+        start_execution(g)
+        return
+    g.diver = NONE
+    g.side = 0
+    g.depth = 0
+    place_key(g, chance)
+    g.phase = STEP_3
+
+
+def may_surface(g: Table) -> int:
+    """OTYS-TURN-06, OTYS-TURN-08"""
+    return 0 if g.phase == STEP_3 or g.phase == RESCUE else TURN_06
+
+
+def may_oxygen(g: Table) -> int:
+    """One battery keeps the activated diver down; in the author's variant a neighbour's copied diver, too.
+
+    OTYS-BATT-04, OTYS-VAR-03, OTYS-Q-04
+    """
+    if g.phase == RESCUE:
+        return 0 if g.players[g.actor].batteries > 0 else VAR_03
+    if g.phase != STEP_3 or g.players[g.actor].batteries < 1:
+        return BATT_04
+    return 0
+
+
+def surface(g: Table, chance: Chance) -> None:
+    """Step 3, second part: the activated diver surfaces even if its effect was not used.
+
+    OTYS-TURN-06, OTYS-TURN-08, OTYS-DIVER-SPY-06, OTYS-Q-44
+    """
+    raise_diver(g, g.actor, g.level, chance)
+    next_rescue(g, chance)
+
+
+def stay_down(g: Table, chance: Chance) -> None:
+    """OTYS-BATT-04, OTYS-VAR-03"""
+    spend_battery(g, g.actor, chance)
+    tell(chance, E_STAY, g.actor, g.players[g.actor].column[SURFACE + g.level])
+    next_rescue(g, chance)
+
+
+def next_rescue(g: Table, chance: Chance) -> None:
+    """Author's variant: each neighbour whose diver was used decides about a battery, clockwise, once each. Otherwise,
+    and then, the turn is over.
+
+    OTYS-VAR-02, OTYS-VAR-03, OTYS-DIVER-SPY-06, OTYS-Q-27, OTYS-Q-28
+    """
+    if g.phase == RESCUE:
+        g.copied[g.actor] = 0
+    for step in range(1, g.seats):
+        seat = (g.current + step) % g.seats
+        if g.copied[seat]:
+            g.actor = seat
+            g.phase = RESCUE
+            return
+    end_turn(g, chance)
+
+
+def end_turn(g: Table, chance: Chance) -> None:
+    """The next player clockwise; after the last of a round in which the goal was reached, the game is over. The round
+    cap is a technical limit, not a rule of the game.
+
+    OTYS-TURN-01, OTYS-END-01, OTYS-Q-37, OTYS-Q-40
+    """
+    g.players[g.current].turns += 1
+    seat = (g.current + 1) % g.seats
+    if seat == g.first:
+        if g.ending or g.round >= g.round_cap:
+            clear_turn(g)
+            g.over = 1
+            g.phase = NEXT
+            g.actor = 0
+            tell(chance, E_OVER, g.current)
+            return
+        g.round += 1
+    begin_turn(g, seat, chance)
+
+
+# The three doors
+
+
+def legal(g: Table, out: Offers) -> None:
+    """Offer what may be done now, in ascending order."""
+    phase = g.phase
+    if phase == CHOOSE_KEY:
+        offer_keys(g, out)
+    elif phase == STEP_1:
+        offer_propeller(g, out)
+        offer_sponsor(g, out)
+        offer(out, GO)
+    elif phase == EXPERT:
+        offer_expert(g, out)
+    elif phase == BONUS:
+        offer_bonus(g, out)
+    elif phase == TRADE:
+        offer_trade(g, out)
+    elif phase == SPYING:
+        offer_spying(g, out)
+    elif phase == ENGINEERING:
+        offer_engineering(g, out)
+    elif phase == EXPLORING:
+        offer_exploring(g, out)
+    elif phase == FRONT:
+        offer_front(g, out)
+    elif phase == KEEP_ONE:
+        offer_cards(g, out)
+    elif phase == PAY:
+        offer_payments(g, out)
+    if in_window(g):
+        offer_contracts(g, out)
+    if may_surface(g) == 0:
+        offer(out, RISE)
+    if may_oxygen(g) == 0:
+        offer(out, OXYGEN)
+
+
+def may(g: Table, action: int) -> int:
+    """0, or the rule that forbids the action now."""
+    if g.over:
+        return END_01
+    a = ARG0[action]
+    b = ARG1[action]
+    if action < X:
+        return may_key(g, a)
+    if action < NEUTRAL:
+        return may_key(g, OWN_X)
+    if action < PROPELLER:
+        return may_key(g, NEUTRAL_X)
+    if action < USE_SPONSOR:
+        return may_propeller(g, a, b)
+    if action < RETRIEVE:
+        return may_use_sponsor(g)
+    if action < UPGRADE:
+        return may_expert_retrieve(g, a) if g.phase == BONUS else may_sponsor_retrieve(g, a)
+    if action < TAKE_TOKEN:
+        return may_front_upgrade(g, a) if g.phase == FRONT else may_sponsor_upgrade(g, a)
+    if action < MOVE_OUT:
+        return may_explore(g, a) if g.phase == EXPLORING else may_sponsor_token(g, a)
+    if action < MOVE_IN:
+        return may_move_out(g, a, b)
+    if action < SWAP:
+        return may_move_in(g, a, b)
+    if action < GO:
+        return may_swap(g, a, b, ARG2[action])
+    if action == GO:
+        return may_go(g)
+    if action == TAKE:
+        return may_take(g)
+    if action == TAKE_BONUS:
+        return may_bonus(g)
+    if action < BUY:
+        return may_sell(g, a, b)
+    if action < DRAW:
+        return may_buy(g, a)
+    if action == DRAW:
+        return may_draw(g)
+    if action < KEEP:
+        return may_copy(g, a)
+    if action < IMPROVE:
+        return may_keep(g, a)
+    if action < GAIN:
+        return may_improve(g, a)
+    if action < ACCEPT:
+        return may_gain(g, a)
+    if action == ACCEPT:
+        return may_accept(g)
+    if action == DECLINE:
+        return may_decline(g)
+    if action < PAYMENT_OF:
+        return may_complete(g, a, b)
+    if action < RISE:
+        return may_pay(g, a)
+    if action == RISE:
+        return may_surface(g)
+    return may_oxygen(g)
+
+
+def apply(g: Table, action: int, chance: Chance) -> None:
+    """Carry out a legal action."""
+    a = ARG0[action]
+    b = ARG1[action]
+    if action < X:
+        choose_key(g, a, a, chance)
+    elif action < NEUTRAL:
+        choose_key(g, OWN_X, a, chance)
+    elif action < PROPELLER:
+        choose_key(g, NEUTRAL_X, a, chance)
+    elif action < USE_SPONSOR:
+        propel(g, a, b, chance)
+    elif action < RETRIEVE:
+        use_sponsor(g, chance)
+    elif action < UPGRADE:
+        if g.phase == BONUS:
+            expert_retrieve(g, a, chance)
+        else:
+            sponsor_retrieve(g, a, chance)
+    elif action < TAKE_TOKEN:
+        if g.phase == FRONT:
+            front_upgrade(g, a, chance)
+        else:
+            sponsor_upgrade(g, a, chance)
+    elif action < MOVE_OUT:
+        if g.phase == EXPLORING:
+            explore(g, a, b, chance)
+        else:
+            sponsor_token(g, a, b, chance)
+    elif action < MOVE_IN:
+        sponsor_move(g, a, g.level, b, chance)
+    elif action < SWAP:
+        sponsor_move(g, a, b, g.level, chance)
+    elif action < GO:
+        sponsor_swap(g, a, b, ARG2[action], chance)
+    elif action == GO:
+        go(g)
+    elif action == TAKE:
+        take(g, chance)
+    elif action == TAKE_BONUS:
+        take_bonus(g, chance)
+    elif action < BUY:
+        sell(g, a, b, chance)
+    elif action < DRAW:
+        buy(g, a, chance)
+    elif action == DRAW:
+        draw(g, chance)
+    elif action < KEEP:
+        copy_diver(g, a, chance)
+    elif action < IMPROVE:
+        keep(g, a, chance)
+    elif action < GAIN:
+        improve(g, a, chance)
+    elif action < ACCEPT:
+        gain_resource(g, a, chance)
+    elif action == ACCEPT:
+        accept(g, chance)
+    elif action == DECLINE:
+        decline(g, chance)
+    elif action < PAYMENT_OF:
+        complete(g, a, b, chance)
+    elif action < RISE:
+        pay(g, a, chance)
+    elif action == RISE:
+        surface(g, chance)
+    else:
+        stay_down(g, chance)
+    if g.phase == NEXT and g.over == 0:
+        go_on(g, chance)
