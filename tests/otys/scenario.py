@@ -12,6 +12,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import fathom
 from fathom.games.otys.actions import CARD, RESOURCE, SPONSOR, TOKEN
 from fathom.games.otys.state import AVAILABLE, CHOOSE_KEY, NONE, USED, Player, Table
@@ -205,3 +207,40 @@ class Scenario:
     def choosing(self) -> bool:
         """Whether a new turn stands at its start."""
         return self.g.phase == CHOOSE_KEY
+
+    def refuses(self, action: str, rule: str) -> None:
+        """The action is not offered, this rule forbids it, and trying it changes nothing."""
+        number, before, moves = self.game.action(action), self.g.clone(), len(self.state.history)
+        assert number not in self.state.legal()
+        assert self.why(action) == rule
+        with pytest.raises(fathom.IllegalAction) as caught:
+            self.state.apply(number)
+        assert caught.value.rule == rule
+        assert self.g == before
+        assert len(self.state.history) == moves
+
+    def turn(self, key: str) -> Scenario:
+        """A whole turn of whoever is on: play the key, use nothing, let the diver surface."""
+        player = self.g.players[self.g.current]
+        before = player.turns
+        self.play(key)
+        while player.turns == before and not self.state.over:
+            self.play(next(word for word in ("go", "decline", "surface") if word in self.choices()))
+        return self
+
+    def sold(self, points: int, seat: int = 0) -> Scenario:
+        """Give a seat a score as if earned at the store (`score=` counts as contracts, which must be in `done`)."""
+        player = self.g.players[seat]
+        player.score, player.points = points, [0, 0, points, 0, 0]
+        self.g.ending = int(any(each.score >= 18 for each in self.g.players))
+        return self
+
+
+def pack(**cards: dict[str, Any]) -> dict[str, Any]:
+    """A data pack with other contracts: `pack(C03={"free": [2, 1], "points": 4})`. Not named: 1 point, no bonus."""
+    rows = []
+    for row in fathom.load("otys").data["contracts"]:
+        own = cards.get(row["id"])
+        usual = {"id": row["id"], "points": 1, "credits": 0, "batteries": 0}
+        rows.append(row if own is None else {**usual, **own})
+    return {"contracts": rows}

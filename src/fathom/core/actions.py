@@ -1,9 +1,9 @@
 """The action vocabulary: kinds with typed arguments, numbered densely, with one notation each.
 
-    LEVEL = Arg("level", ("1", "2", "3", "4", "5"))
-    VOCABULARY = Vocabulary(Kind("key", LEVEL), Kind("go"))
-    VOCABULARY.text(3)            # 'key 4'
-    VOCABULARY.action("key 4")    # 3
+LEVEL = Arg("level", ("1", "2", "3", "4", "5"))
+VOCABULARY = Vocabulary(Kind("key", LEVEL), Kind("go"))
+VOCABULARY.text(3)            # 'key 4'
+VOCABULARY.action("key 4")    # 3
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ def count(out: Offers) -> int:
     return len(out)
 
 
-def only(out: Offers) -> int:
-    """The first action offered."""
-    return out[0]
+def offered(out: Offers, i: int) -> int:
+    """The i-th action offered."""
+    return out[i]
 
 
 class Arg:

@@ -80,9 +80,7 @@ class Script:
 
     def pick(self, n: int) -> int:
         if self.at >= len(self.outcomes):
-            raise ValueError(
-                f"the script has {len(self.outcomes)} outcomes, but one more of 0..{n - 1} is needed"
-            )
+            raise ValueError(f"the script has {len(self.outcomes)} outcomes, but one more of 0..{n - 1} is needed")
         outcome = self.outcomes[self.at]
         if isinstance(outcome, bool) or not isinstance(outcome, int) or not 0 <= outcome < n:
             raise ValueError(f"outcome {self.at + 1} of the script is {outcome!r}, it must be 0..{n - 1}")

@@ -22,7 +22,7 @@ from fathom.core.text import Rule, Texts, rulebook
 if TYPE_CHECKING:
     import numpy as np
 
-    from fathom.core.compile import Compiled
+    from fathom.core.fast import Compiled
 
 
 class IllegalAction(ValueError):
@@ -136,7 +136,7 @@ class Game:
 
     def compile(self, progress: Callable[[str, int, int], None] | None = None) -> Compiled:
         """The compiled world of this game. The first time it takes a while; `progress` is told about it."""
-        from fathom.core.compile import compiled
+        from fathom.core.fast import compiled
 
         return compiled(self, progress)
 
@@ -321,5 +321,3 @@ class State:
             return
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.game.seats:
             raise ValueError(f"no seat {seat!r}; seats are 0..{self.game.seats - 1}")
-
-

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fathom.core.actions import Offers, clear, count, only
-from fathom.core.chance import Chance
+from fathom.core.actions import Offers, clear, count, offered
+from fathom.core.chance import Chance, pick
 
 if TYPE_CHECKING:  # the game's own, found in the namespace this is bound into
     from fathom.core.contract import Table, apply, legal, set_up
@@ -21,7 +21,7 @@ def settle(g: Table, chance: Chance, out: Offers) -> None:
         legal(g, out)
         if count(out) != 1:
             return
-        action = only(out)
+        action = offered(out, 0)
         clear(out)
         apply(g, action, chance)
 
@@ -36,3 +36,13 @@ def begin(g: Table, chance: Chance, out: Offers) -> None:
     """Set the table up and walk to the first decision."""
     set_up(g, chance)
     settle(g, chance, out)
+
+
+def playout(g: Table, chance: Chance, out: Offers) -> int:
+    """Play at random to the end; returns the number of decisions. `out` holds the legal actions of `g`."""
+    decisions = 0
+    while g.over == 0:
+        action = offered(out, pick(chance, count(out)))
+        advance(g, action, chance, out)
+        decisions += 1
+    return decisions

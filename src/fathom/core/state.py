@@ -100,12 +100,13 @@ class _Declared(type):
                 flat.append(f"    out.extend(self.{key})")
             else:
                 flat.append(f"    for x in self.{key}: out.extend(x)")
-        source = "\n".join(
-            ["def __init__(self):", *zero]
-            + ["def clone(self):", "    to = _new(_cls)", *copy, "    return to"]
-            + ["def assign(self, other):", *back]
-            + ["def _flat(self, out):", *flat]
+        methods = (
+            ("__init__(self)", zero),
+            ("clone(self)", ["    to = _new(_cls)", *copy, "    return to"]),
+            ("assign(self, other)", back),
+            ("_flat(self, out)", flat),
         )
+        source = "\n".join(line for head, body in methods for line in (f"def {head}:", *body))
         exec(compile(source, f"<fields of {cls.__name__}>", "exec"), scope)
         for method in ("__init__", "clone", "assign", "_flat"):
             setattr(cls, method, scope[method])
@@ -161,7 +162,7 @@ class Struct(metaclass=_Declared):
         """The plain object back from its bytes."""
         if len(data) != cls.packing.size:
             raise ValueError(f"{cls.__name__} has {cls.packing.size} bytes, not {len(data)}")
-        new, _ = _filled(cls, cls.packing.unpack(data), 0)
+        new: Self = _filled(cls, cls.packing.unpack(data), 0)[0]
         return new
 
     @classmethod

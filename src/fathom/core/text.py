@@ -88,7 +88,8 @@ class Rule:
 def rulebook(package: str, lang: str) -> dict[str, Rule]:
     """The rules page of a package: rule ID -> rule, in the page's order."""
     rules: dict[str, Rule] = {}
-    section, current, lines = "", "", []
+    section, current = "", ""
+    lines: list[str] = []
     for line in [*source(package, "rules", f"{known(lang)}.md").splitlines(), "## "]:
         heading = re.match(r"(#{1,3}) ?(.*)", line)
         if heading and current:

@@ -24,12 +24,7 @@ SPONSOR = Arg("sponsor", ("1A", "1B", "2A", "2B", "3A", "3B", "4A", "4B", "5A", 
 
 # A payment for a free contract: at most three cubes of a type, two to six in all.
 PAYMENTS = tuple(
-    (m, p, f, t)
-    for m in range(4)
-    for p in range(4)
-    for f in range(4)
-    for t in range(4)
-    if 2 <= m + p + f + t <= 6
+    (m, p, f, t) for m in range(4) for p in range(4) for f in range(4) for t in range(4) if 2 <= m + p + f + t <= 6
 )
 PAYMENT = Arg(
     "payment",
@@ -107,8 +102,6 @@ OXYGEN = VOCABULARY.first("oxygen")
 
 # The propeller's actions by slots, because some pairs do not exist: PROPELLER_MOVE[from][to], or -1.
 PROPELLER_MOVE = tuple(
-    tuple(
-        VOCABULARY.ids.get(f"propeller {SLOT.words[a]} {SLOT.words[b]}", -1) for b in range(len(SLOT.words))
-    )
+    tuple(VOCABULARY.ids.get(f"propeller {SLOT.words[a]} {SLOT.words[b]}", -1) for b in range(len(SLOT.words)))
     for a in range(len(SLOT.words))
 )

@@ -1,22 +1,21 @@
-"""The eight divers' effects. A copied diver acts for the one who copies: on their board, with their credits."""
+"""The divers' effects; trader and spy have files of their own.
+
+A copied diver acts for the one who copies: on their board, with their credits.
+"""
 
 from __future__ import annotations
 
 from fathom.core.actions import Offers, offer
 from fathom.core.chance import Chance, tell
 from fathom.games.otys.actions import (
-    BUY,
-    COPY,
     DECLINE,
-    DRAW,
     IMPROVE,
     RETRIEVE,
-    SELL,
     TAKE,
     TAKE_BONUS,
     TAKE_TOKEN,
 )
-from fathom.games.otys.events import E_BUY, E_COPY, E_IMPROVE, E_NEUTRAL, E_SELL
+from fathom.games.otys.events import E_IMPROVE, E_NEUTRAL
 from fathom.games.otys.ids import (
     DIVER_ENGINEER_01,
     DIVER_ENGINEER_04,
@@ -25,25 +24,12 @@ from fathom.games.otys.ids import (
     DIVER_EXPERT_03,
     DIVER_EXPERT_06,
     DIVER_EXPLORER_01,
-    DIVER_SPY_01,
-    DIVER_SPY_02,
-    DIVER_SPY_03,
-    DIVER_TRADER_01,
-    DIVER_TRADER_02,
-    DIVER_TRADER_03,
-    DIVER_TRADER_05,
-    DIVER_TRADER_06,
-    DIVER_TRADER_07,
-    Q_06,
-    Q_16,
     Q_18,
     Q_26,
-    Q_41,
 )
-from fathom.games.otys.rewards import draw_four, take_token
+from fathom.games.otys.rewards import take_token
 from fathom.games.otys.state import (
     BONUS,
-    BY_STORE,
     ENGINEER,
     ENGINEERING,
     EXPERT,
@@ -54,7 +40,6 @@ from fathom.games.otys.state import (
     PLANT_EXPERT,
     SPY,
     SPYING,
-    SURFACE,
     TECH_EXPERT,
     TRADE,
     TRADER,
@@ -62,11 +47,9 @@ from fathom.games.otys.state import (
     Table,
 )
 from fathom.games.otys.stock import (
-    cards_left,
     effect_done,
     gain_battery,
     gain_credits,
-    gain_points,
     has_space,
     pay_credits,
     place_resource,
@@ -76,9 +59,6 @@ from fathom.games.otys.tables import (
     ENGINEER_COST,
     EXPLORER_COST,
     EXPLORER_COST_UPGRADED,
-    ROW_CREDITS,
-    ROW_POINTS,
-    ROWS,
     SPY_COST,
 )
 
@@ -197,168 +177,6 @@ def offer_bonus(g: Table, out: Offers) -> None:
             offer(out, RETRIEVE + key)
     if may_bonus(g) == 0:
         offer(out, TAKE_BONUS)
-    offer(out, DECLINE)
-
-
-# Trader
-
-
-def sale_points(g: Table, kind: int) -> int:
-    """Prestige points for selling this now; an upgraded trader adds one in every row.
-
-    OTYS-DIVER-TRADER-04, OTYS-DIVER-TRADER-09
-    """
-    return ROW_POINTS[g.store[kind]] + g.side
-
-
-def price(g: Table, kind: int) -> int:
-    """What the lowest cube of a column costs; an upgraded trader pays one less.
-
-    OTYS-DIVER-TRADER-06, OTYS-DIVER-TRADER-11, OTYS-SPONSOR-1B-1, OTYS-Q-08, OTYS-Q-20, OTYS-Q-36
-    """
-    if g.free and g.depth == 0:
-        return 0
-    return max(0, ROW_CREDITS[g.store[kind] - 1] - g.side)
-
-
-def may_sell(g: Table, kind: int, for_points: int) -> int:
-    """OTYS-DIVER-TRADER-01, OTYS-DIVER-TRADER-02, OTYS-DIVER-TRADER-03, OTYS-DIVER-TRADER-05"""
-    if g.phase != TRADE:
-        return DIVER_TRADER_01
-    if g.players[g.current].resources[g.level][kind] == 0:
-        return DIVER_TRADER_02
-    if g.store[kind] >= ROWS:
-        return DIVER_TRADER_03
-    if for_points and sale_points(g, kind) == 0:
-        return DIVER_TRADER_05
-    return 0
-
-
-def sell(g: Table, kind: int, for_points: int, chance: Chance) -> None:
-    """Credits or points, never both.
-
-    OTYS-DIVER-TRADER-02, OTYS-DIVER-TRADER-04, OTYS-DIVER-TRADER-09, OTYS-DIVER-TRADER-10
-    """
-    seat = g.current
-    row = g.store[kind]
-    points = sale_points(g, kind)
-    g.players[seat].resources[g.level][kind] -= 1
-    g.store[kind] += 1
-    tell(chance, E_SELL, seat, kind)
-    if for_points:
-        gain_points(g, seat, points, BY_STORE, chance)
-    else:
-        gain_credits(g, seat, ROW_CREDITS[row] + g.side, chance)
-    effect_done(g)
-
-
-def may_buy(g: Table, kind: int) -> int:
-    """With credits only.
-
-    OTYS-DIVER-TRADER-01, OTYS-DIVER-TRADER-06, OTYS-DIVER-TRADER-07, OTYS-DIVER-TRADER-08
-    """
-    if g.phase != TRADE:
-        return DIVER_TRADER_01
-    me = g.players[g.current]
-    if g.store[kind] == 0 or not has_space(me, g.level):
-        return DIVER_TRADER_07
-    if me.credits < price(g, kind):
-        return DIVER_TRADER_06
-    return 0
-
-
-def buy(g: Table, kind: int, chance: Chance) -> None:
-    """OTYS-DIVER-TRADER-06"""
-    seat = g.current
-    cost = price(g, kind)
-    pay_credits(g, seat, cost, chance)
-    g.store[kind] -= 1
-    tell(chance, E_BUY, seat, kind, cost)
-    place_resource(g, seat, kind, chance)
-    effect_done(g)
-
-
-def offer_trade(g: Table, out: Offers) -> None:
-    for kind in range(4):
-        for payout in range(2):
-            if may_sell(g, kind, payout) == 0:
-                offer(out, SELL + 2 * kind + payout)
-    for kind in range(4):
-        if may_buy(g, kind) == 0:
-            offer(out, BUY + kind)
-    offer(out, DECLINE)
-
-
-# Spy
-
-
-def neighbour(g: Table, side: int) -> int:
-    """The seat directly to the left (next in turn) or right.
-
-    OTYS-Q-41
-    """
-    step = 1 if side == 0 else g.seats - 1
-    return (g.current + step) % g.seats
-
-
-def may_draw(g: Table) -> int:
-    """OTYS-DIVER-SPY-01, OTYS-DIVER-SPY-02, OTYS-Q-16"""
-    if g.phase != SPYING:
-        return DIVER_SPY_01
-    if not affords(g):
-        return DIVER_SPY_02
-    return 0 if cards_left(g) else Q_16
-
-
-def draw(g: Table, chance: Chance) -> None:
-    """OTYS-DIVER-SPY-02"""
-    pay_credits(g, g.current, fee(g), chance)
-    draw_four(g, chance)
-
-
-def may_copy(g: Table, side: int) -> int:
-    """A neighbour's diver on the same level, whether or not its effect can then be used. A copied spy may reach any
-    own neighbour's diver but not a further spy. With two players the one opponent sits on both sides and is asked
-    for once.
-
-    OTYS-DIVER-SPY-01, OTYS-DIVER-SPY-03, OTYS-DIVER-SPY-05, OTYS-2P-02, OTYS-Q-06, OTYS-Q-41, OTYS-Q-42
-    """
-    if g.phase != SPYING:
-        return DIVER_SPY_01
-    if side == 1 and g.seats == 2:
-        return Q_41
-    if not affords(g):
-        return DIVER_SPY_03
-    if g.depth > 0 and g.players[neighbour(g, side)].column[SURFACE + g.level] == SPY:
-        return Q_06
-    return 0
-
-
-def copy_diver(g: Table, side: int, chance: Chance) -> None:
-    """Pay for the spy, then use the neighbour's diver. In the author's variant the credit is the neighbour's, and the
-    diver will have to surface.
-
-    OTYS-DIVER-SPY-03, OTYS-DIVER-SPY-04, OTYS-VAR-01, OTYS-VAR-02, OTYS-Q-07, OTYS-Q-27
-    """
-    target = neighbour(g, side)
-    other = g.players[target]
-    diver = other.column[SURFACE + g.level]
-    tell(chance, E_COPY, g.current, target + 1, diver)
-    cost = fee(g)
-    pay_credits(g, g.current, cost, chance)
-    if g.variant:
-        gain_credits(g, target, cost, chance)
-        g.copied[target] = 1
-    g.depth += 1
-    start_effect(g, diver, other.upgraded[diver])
-
-
-def offer_spying(g: Table, out: Offers) -> None:
-    if may_draw(g) == 0:
-        offer(out, DRAW)
-    for side in range(2):
-        if may_copy(g, side) == 0:
-            offer(out, COPY + side)
     offer(out, DECLINE)
 
 

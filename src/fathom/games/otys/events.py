@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from fathom.core.events import COUNT, EventKind, Events
-from fathom.games.otys.actions import CARD, DIVER, LEVEL, OWN_KEY, PLAYED_KEY, RESOURCE, SLOT, SPECIALIST, SPONSOR, TOKEN
+from fathom.games.otys.actions import (
+    CARD,
+    DIVER,
+    LEVEL,
+    OWN_KEY,
+    PLAYED_KEY,
+    RESOURCE,
+    SLOT,
+    SPECIALIST,
+    SPONSOR,
+    TOKEN,
+)
 
 EVENTS = Events(
     EventKind("turn", ("round", COUNT)),

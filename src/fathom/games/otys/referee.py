@@ -80,7 +80,8 @@ def check_player(g: Table, seat: int) -> None:
         assert min(me.resources[level]) >= 0, f"{who}: a negative number of cubes on level {level + 1}"
     for what in ("score", "credits", "batteries", "neutral", "neutral_used"):
         assert getattr(me, what) >= 0, f"{who}: {what} below zero"
-    assert 0 <= me.mechanic <= 3 and 0 <= me.hacker <= 3, f"{who}: a specialist is off the track"
+    assert 0 <= me.mechanic <= 3, f"{who}: the mechanic is off the track"
+    assert 0 <= me.hacker <= 3, f"{who}: the hacker is off the track"
     mine_in_play = [key for key in range(6) if me.keys[key] == IN_PLAY]
     expected = [g.key] if seat == g.current and 0 <= g.key <= OWN_X else []
     assert mine_in_play == expected, f"{who}: keys in play {mine_in_play}"
@@ -91,4 +92,3 @@ def check_player(g: Table, seat: int) -> None:
     done = sum(POINTS[card] for card in range(CARDS) if me.done >> card & 1)
     assert me.points[0] == done or g.recycle, f"{who}: contract points {me.points[0]}, cards give {done}"
     assert me.points[1] <= UPGRADE_POINTS * sum(me.upgraded), f"{who}: more points for upgrades than upgrades"
-

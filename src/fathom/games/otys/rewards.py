@@ -6,7 +6,7 @@ from fathom.core.actions import Offers, offer
 from fathom.core.chance import Chance, tell
 from fathom.games.otys.actions import ACCEPT, DECLINE, GAIN, KEEP, UPGRADE
 from fathom.games.otys.events import E_DRAW, E_KEEP, E_TOKEN
-from fathom.games.otys.ids import DIVER_SPY_02, Q_16, REWARD_01, REWARD_03, REWARD_06, RES_02
+from fathom.games.otys.ids import DIVER_SPY_02, Q_16, RES_02, REWARD_01, REWARD_03, REWARD_06
 from fathom.games.otys.state import BY_FRONT, FRONT, KEEP_ONE, NONE, STEP_1, Table
 from fathom.games.otys.stock import (
     cards_left,

@@ -20,8 +20,9 @@ from fathom.games.otys.actions import (
     USE_SPONSOR,
     VOCABULARY,
 )
-from fathom.games.otys.divers import fee, neighbour, price, sale_points
+from fathom.games.otys.divers import fee
 from fathom.games.otys.sponsors import sponsor_on
+from fathom.games.otys.spy import neighbour
 from fathom.games.otys.state import EXPLORING, FRONT, RESCUE, SPYING, SURFACE, TRADE, Table
 from fathom.games.otys.tables import (
     BACK,
@@ -40,6 +41,7 @@ from fathom.games.otys.tables import (
     ROWS,
     SECOND,
 )
+from fathom.games.otys.trader import price, sale_points
 
 
 def cubes(counts: Any) -> list[Msg]:

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from fathom.core.actions import Offers, offer
 from fathom.core.chance import Chance, tell
-from fathom.games.otys.actions import ARG0, ARG1, ARG2, MOVE_IN, MOVE_OUT, RETRIEVE, SWAP, TAKE_TOKEN, UPGRADE, USE_SPONSOR
+from fathom.games.otys.actions import (
+    ARG0,
+    ARG1,
+    ARG2,
+    MOVE_IN,
+    MOVE_OUT,
+    RETRIEVE,
+    SWAP,
+    TAKE_TOKEN,
+    UPGRADE,
+    USE_SPONSOR,
+)
 from fathom.games.otys.column import raise_diver
 from fathom.games.otys.events import E_MOVE, E_SPONSOR
 from fathom.games.otys.ids import (

@@ -41,7 +41,7 @@ def build(data: Reader) -> dict[str, Any]:
         "ROWS": len(row_credits),
         "ROW_CREDITS": row_credits,
         "ROW_POINTS": store.integers("points", len(row_credits), 0, 20),
-        "START_STORE": store.integers("start", range(0, 5), 0, len(row_credits)),
+        "START_STORE": store.integers("start", range(5), 0, len(row_credits)),
         "SPY_COST": costs.integer("spy", 0, 20),
         "ENGINEER_COST": costs.integer("engineer", 0, 20),
         "EXPLORER_COST": costs.integer("explorer", 0, 20),
@@ -68,7 +68,7 @@ def _contracts(data: Reader, capacity: tuple[int, ...]) -> dict[str, Any]:
         size = sum(need) + sum(lots)
         if not 2 <= size <= max(capacity):
             raise card.wrong("free" if free else "fixed", f"must ask for 2 to {max(capacity)} resources in all")
-        found = {way for way in permutations((*lots, 0, 0, 0, 0)[:4])} if free else set()
+        found = set(permutations((*lots, 0, 0, 0, 0)[:4])) if free else set()
         payments = sorted(PAYMENTS.index(way) for way in found)
         needs.append(need)
         patterns.append(tuple(sorted((*lots, 0, 0, 0, 0)[:4], reverse=True)))
@@ -76,7 +76,7 @@ def _contracts(data: Reader, capacity: tuple[int, ...]) -> dict[str, Any]:
         points.append(card.integer("points", 0, 20))
         credits.append(card.integer("credits", 0, 20))
         batteries.append(card.integer("batteries", 0, 20))
-    pays = [
+    pays: list[set[tuple[int, ...]]] = [
         {need} if sum(need) else {PAYMENTS[way] for way in row if way >= 0}
         for need, row in zip(needs, ways, strict=True)
     ]

@@ -64,8 +64,7 @@ def view(g: Table, seat: int | None) -> dict[str, Any]:
         "pile": {
             "count": g.pile_size + g.tail_size,
             "under": [
-                CARD.words[g.tail[i]] if seat is not None and g.tail_by[i] == seat else None
-                for i in range(g.tail_size)
+                CARD.words[g.tail[i]] if seat is not None and g.tail_by[i] == seat else None for i in range(g.tail_size)
             ],
         },
         "completed": names(g.completed),
@@ -131,4 +130,3 @@ def player_view(g: Table, seat: int, viewer: int | None) -> dict[str, Any]:
         "done": names(me.done),
         "turns": me.turns,
     }
-

@@ -1,0 +1,442 @@
+### Otys auf Deutsch.
+###
+### Aktionen sagen der Person am Zug, was geschehen wird; Ereignisse sagen allen, was geschieht; beide ohne Punkt am
+### Ende. Die Begriffe sind die aus rules/de.md. Wer spielt, heißt „Platz 1“ bis „Platz 4“.
+
+game-name = Otys
+game-tagline = Tauche hinab in die versunkene Stadt: acht Taucher, fünf Ebenen und in jedem Zug ein Zugangsplättchen.
+
+## Wörter
+
+resource-metal = Metall
+resource-plant = Pflanze
+resource-fuel = Treibstoff
+resource-tech = Tech
+
+# $count (Zahl): wie viele Würfel.
+cubes-metal = { $count } Metall
+cubes-plant =
+    { $count ->
+        [one] { $count } Pflanze
+       *[other] { $count } Pflanzen
+    }
+cubes-fuel = { $count } Treibstoff
+cubes-tech = { $count } Tech
+
+# Im Nominativ; wo ein Satz den Akkusativ braucht, wählt er ihn nach diesen Wörtern. Für sich allein: table-diver-*.
+diver-metal-expert = Metallexperte
+diver-plant-expert = Pflanzenexperte
+diver-fuel-expert = Treibstoffexperte
+diver-tech-expert = Techexperte
+diver-trader = Händler
+diver-spy = Spion
+diver-engineer = Ingenieur
+diver-explorer = Entdecker
+
+# Als Objekt von „spielt“ oder „legt“.
+key-1 = Zugangsplättchen 1
+key-2 = Zugangsplättchen 2
+key-3 = Zugangsplättchen 3
+key-4 = Zugangsplättchen 4
+key-5 = Zugangsplättchen 5
+key-x = das X-Zugangsplättchen
+key-neutral = ein neutrales X-Zugangsplättchen
+
+specialist-mechanic = Mechaniker
+specialist-hacker = Hacker
+
+# Was ein Sponsor bringt, nach einem Doppelpunkt: als Aktion, im Ereignis oder auf dem Plättchen.
+sponsor-1a = 1 Credit
+sponsor-1b = keine Credits für den aktivierten Taucher
+sponsor-2a = Effekt des aktivierten Tauchers zweimal
+sponsor-2b = Soforteffekt eines Belohnungsplättchens
+sponsor-3a = ein benutztes Zugangsplättchen zurück
+sponsor-3b = der Taucher auf Ebene 5 taucht auf
+sponsor-4a = Verbesserung des aktivierten Tauchers und 1 Prestigepunkt für 2 Credits
+sponsor-4b = Verbesserung eines Tauchers über der Wasseroberfläche und 1 Prestigepunkt für 2 Credits
+sponsor-5a = 1 Batterie
+sponsor-5b = 1 Batterie oder Umlagern für 1 Batterie
+
+# Was ein verbesserter Experte neben der Ressource bringt; die anderen Taucher haben keinen solchen Bonus.
+bonus-metal-expert = 1 neutrales X-Zugangsplättchen
+bonus-plant-expert = 1 Credit
+bonus-fuel-expert = 1 Batterie
+bonus-tech-expert = ein benutztes Zugangsplättchen zurück
+bonus-trader = der eines verbesserten Experten
+bonus-spy = der eines verbesserten Experten
+bonus-engineer = der eines verbesserten Experten
+bonus-explorer = der eines verbesserten Experten
+
+need-fixed = { $cubes }
+need-free = { $lots } verschiedener Art
+contract-words =
+    Auftrag { $card }: { $need } für { $points ->
+        [one] { $points } Prestigepunkt
+       *[other] { $points } Prestigepunkte
+    }{ $credits ->
+        [0] { "" }
+       *[other]
+            { $batteries ->
+                [0] { " und " }
+               *[other] { ", " }
+            }{ $credits ->
+                [one] { $credits } Credit
+               *[other] { $credits } Credits
+            }
+    }{ $batteries ->
+        [0] { "" }
+        [one] { " und " }{ $batteries } Batterie
+       *[other] { " und " }{ $batteries } Batterien
+    }
+
+front-resource = 1 { $one } oder 1 { $other }
+front-battery = 1 Batterie
+front-contract = 4 Aufträge ziehen und 1 behalten
+front-upgrade = einen Taucher verbessern
+front-prestige = 1 Prestigepunkt
+back-orange = 2 Credits je Auftrag
+back-green = 1 Prestigepunkt je Auftrag
+token-words = { $front } (Rückseite: { $back })
+
+## Aktionen
+
+action-key = Spiele Zugangsplättchen { $level }
+action-x = Spiele dein X-Zugangsplättchen auf Ebene { $level } und verschiebe die Sponsorenplättchen
+action-neutral = Spiele ein neutrales X-Zugangsplättchen auf Ebene { $level } und verschiebe die Sponsorenplättchen
+action-propeller-swap = Gib 1 Batterie aus: { $diver } und { $other } tauschen die Felder
+action-propeller-up =
+    Gib 1 Batterie aus: Der { $diver } zieht { $count ->
+        [one] { $count } Feld
+       *[other] { $count } Felder
+    } nach oben
+action-propeller-down =
+    Gib 1 Batterie aus: Der { $diver } zieht { $count ->
+        [one] { $count } Feld
+       *[other] { $count } Felder
+    } nach unten
+action-sponsor = Nutze den Sponsor: { $effect }
+# Sponsor 5, fortgeschrittene Seite: die erste der zwei Möglichkeiten.
+action-sponsor-battery = Nutze den Sponsor: 1 Batterie
+action-retrieve =
+    { $key ->
+        [X] Nimm dein X-Zugangsplättchen zurück
+       *[other] Nimm Zugangsplättchen { $key } zurück
+    }
+action-upgrade =
+    Verbessere den { $diver ->
+        [Metallexperte] Metallexperten
+        [Pflanzenexperte] Pflanzenexperten
+        [Treibstoffexperte] Treibstoffexperten
+        [Techexperte] Techexperten
+       *[other] { $diver }
+    }
+action-upgrade-paid =
+    Verbessere den { $diver ->
+        [Metallexperte] Metallexperten
+        [Pflanzenexperte] Pflanzenexperten
+        [Treibstoffexperte] Treibstoffexperten
+        [Techexperte] Techexperten
+       *[other] { $diver }
+    } für 2 Credits und erhalte 1 Prestigepunkt
+action-token =
+    Nimm { $cost ->
+        [0] kostenlos
+        [one] für { $cost } Credit
+       *[other] für { $cost } Credits
+    } ein Belohnungsplättchen: { $token }
+action-token-use = Nutze ein Belohnungsplättchen: { $token }
+# In beiden steht erst die Ebene des Zugangsplättchens, dann die andere.
+action-out = Gib 1 Batterie aus: Verschiebe 1 { $resource } von Ebene { $from } auf Ebene { $to }
+action-in = Gib 1 Batterie aus: Verschiebe 1 { $resource } von Ebene { $to } auf Ebene { $from }
+action-swap = Gib 1 Batterie aus: Tausche 1 { $resource } auf Ebene { $from } gegen 1 { $other } auf Ebene { $to }
+action-go = Aktiviere den Taucher
+action-take = Lege 1 { $resource } auf Ebene { $level }
+action-bonus = Nimm den Bonus: { $bonus }
+action-sell =
+    Verkaufe 1 { $resource } für { $payout ->
+        [points]
+            { $count ->
+                [one] { $count } Prestigepunkt
+               *[other] { $count } Prestigepunkte
+            }
+       *[credits]
+            { $count ->
+                [one] { $count } Credit
+               *[other] { $count } Credits
+            }
+    }
+action-buy =
+    Kaufe 1 { $resource } { $cost ->
+        [0] kostenlos
+        [one] für { $cost } Credit
+       *[other] für { $cost } Credits
+    }
+action-draw =
+    Ziehe { $cost ->
+        [0] kostenlos
+        [one] für { $cost } Credit
+       *[other] für { $cost } Credits
+    } 4 Aufträge und behalte 1
+action-copy =
+    Nutze { $cost ->
+        [0] kostenlos
+        [one] für { $cost } Credit
+       *[other] für { $cost } Credits
+    } den { $diver ->
+        [Metallexperte] Metallexperten
+        [Pflanzenexperte] Pflanzenexperten
+        [Treibstoffexperte] Treibstoffexperten
+        [Techexperte] Techexperten
+       *[other] { $diver }
+    } von Platz { $seat }
+action-keep = Behalte { $contract }
+action-improve =
+    Verbessere { $cost ->
+        [0] kostenlos
+        [one] für { $cost } Credit
+       *[other] für { $cost } Credits
+    } den { $specialist }
+action-gain = Nimm 1 { $resource }
+action-accept = Nutze den Soforteffekt
+action-decline = Verzichte darauf
+action-complete = Erfülle auf Ebene { $level } { $contract }
+action-pay = Gib ab: { $cubes }
+action-surface =
+    Lass den { $diver ->
+        [Metallexperte] Metallexperten
+        [Pflanzenexperte] Pflanzenexperten
+        [Treibstoffexperte] Treibstoffexperten
+        [Techexperte] Techexperten
+       *[other] { $diver }
+    } auftauchen
+action-surface-rescue =
+    Lass deinen { $diver ->
+        [Metallexperte] Metallexperten
+        [Pflanzenexperte] Pflanzenexperten
+        [Treibstoffexperte] Treibstoffexperten
+        [Techexperte] Techexperten
+       *[other] { $diver }
+    } auftauchen
+action-oxygen = Gib 1 Batterie aus: Der { $diver } bleibt auf seinem Feld
+action-oxygen-rescue = Gib 1 Batterie aus: Dein { $diver } bleibt auf seinem Feld
+
+## Ereignisse
+
+event-turn = Runde { $round }: Platz { $seat } ist am Zug
+event-key = Platz { $seat } spielt { $key } auf Ebene { $level }
+event-rotate = Die Sponsorenplättchen werden verschoben
+event-sponsor = Platz { $seat } nutzt den Sponsor: { $sponsor }
+event-propel =
+    Der { $diver } von Platz { $seat } zieht mit dem Propeller von { $from ->
+        [U1] Feld 1 über Wasser
+        [U2] Feld 2 über Wasser
+        [U3] Feld 3 über Wasser
+        [L1] Ebene 1
+        [L2] Ebene 2
+        [L3] Ebene 3
+        [L4] Ebene 4
+       *[L5] Ebene 5
+    } auf { $to ->
+        [U1] Feld 1 über Wasser
+        [U2] Feld 2 über Wasser
+        [U3] Feld 3 über Wasser
+        [L1] Ebene 1
+        [L2] Ebene 2
+        [L3] Ebene 3
+        [L4] Ebene 4
+       *[L5] Ebene 5
+    }
+event-find = Platz { $seat } legt 1 { $resource } auf Ebene { $level }
+event-credits =
+    Platz { $seat } bekommt { $count ->
+        [one] { $count } Credit
+       *[other] { $count } Credits
+    }
+event-pays =
+    Platz { $seat } zahlt { $count ->
+        [one] { $count } Credit
+       *[other] { $count } Credits
+    }
+event-battery = Platz { $seat } bekommt 1 Batterie
+event-spends = Platz { $seat } gibt 1 Batterie aus
+event-neutral = Platz { $seat } bekommt 1 neutrales X-Zugangsplättchen
+event-retrieve =
+    { $key ->
+        [X] Platz { $seat } nimmt das X-Zugangsplättchen zurück
+       *[other] Platz { $seat } nimmt Zugangsplättchen { $key } zurück
+    }
+event-points =
+    Platz { $seat } bekommt { $count ->
+        [one] { $count } Prestigepunkt
+       *[other] { $count } Prestigepunkte
+    }
+event-upgrade =
+    Platz { $seat } verbessert den { $diver ->
+        [Metallexperte] Metallexperten
+        [Pflanzenexperte] Pflanzenexperten
+        [Treibstoffexperte] Treibstoffexperten
+        [Techexperte] Techexperten
+       *[other] { $diver }
+    }
+event-move = Platz { $seat } verschiebt 1 { $resource } von Ebene { $from } auf Ebene { $to }
+event-sell = Platz { $seat } verkauft 1 { $resource }
+event-buy =
+    Platz { $seat } kauft 1 { $resource } { $count ->
+        [0] kostenlos
+        [one] für { $count } Credit
+       *[other] für { $count } Credits
+    }
+event-draw =
+    Platz { $seat } zieht { $count ->
+        [one] { $count } Auftrag
+       *[other] { $count } Aufträge
+    }
+event-keep = Platz { $seat } behält Auftrag { $card }
+event-keep-unseen = Platz { $seat } behält einen Auftrag
+event-copy =
+    Platz { $seat } nutzt den { $diver ->
+        [Metallexperte] Metallexperten
+        [Pflanzenexperte] Pflanzenexperten
+        [Treibstoffexperte] Treibstoffexperten
+        [Techexperte] Techexperten
+       *[other] { $diver }
+    } von Platz { $of }
+event-improve = Platz { $seat } verbessert den { $specialist } (Stufe { $count } von 3)
+event-token = Platz { $seat } nimmt Belohnungsplättchen { $token } von Ebene { $level }
+event-refill = Belohnungsplättchen { $token } kommt auf Ebene { $level } der Kolonieauslage
+event-complete = Platz { $seat } erfüllt Auftrag { $card } auf Ebene { $level }
+event-reveal = Auftrag { $card } liegt nun öffentlich aus
+event-used = Platz { $seat } legt { $key } auf die Hackerleiste ({ $count } benutzt)
+event-return = Platz { $seat } erreicht den Hacker: Alle benutzten Zugangsplättchen kehren zurück
+event-surface = Der { $diver } von Platz { $seat } taucht auf
+event-stay = Der { $diver } von Platz { $seat } bleibt auf seinem Feld
+event-ending = Platz { $seat } löst das Spielende aus: Dies ist die letzte Runde
+event-over = Die Partie ist zu Ende
+
+## Entscheidungen: die Aufforderung an die Person, die entscheidet, und worauf die anderen warten
+
+phase-over = Die Partie ist zu Ende
+phase-key = Wähle ein Zugangsplättchen
+phase-step1 = Nutze den Sponsor, bewege Taucher oder aktiviere den Taucher
+phase-expert = Nimm die Ressource oder verzichte
+phase-bonus = Nimm den Bonus oder verzichte
+phase-trade = Verkaufe oder kaufe eine Ressource
+phase-spying = Ziehe Aufträge oder nutze einen fremden Taucher
+phase-engineering = Verbessere den Mechaniker oder den Hacker
+phase-exploring = Nimm ein Belohnungsplättchen
+phase-front = Nutze den Soforteffekt oder verzichte
+phase-keep = Wähle den Auftrag, den du behältst
+phase-pay = Wähle die Ressourcen, die du abgibst
+phase-step3 = Lass den Taucher auftauchen oder nutze die Sauerstoffreserve
+phase-rescue = Dein Taucher wurde genutzt: Lass ihn auftauchen oder gib 1 Batterie aus
+
+wait-over = Die Partie ist zu Ende
+wait-key = Platz { $seat } wählt ein Zugangsplättchen
+wait-step1 = Platz { $seat } ist in Schritt 1
+wait-expert = Platz { $seat } entscheidet über eine Ressource
+wait-bonus = Platz { $seat } entscheidet über einen Bonus
+wait-trade = Platz { $seat } handelt im Laden
+wait-spying = Platz { $seat } schickt den Spion los
+wait-engineering = Platz { $seat } wählt eine Verbesserung
+wait-exploring = Platz { $seat } wählt ein Belohnungsplättchen
+wait-front = Platz { $seat } entscheidet über einen Soforteffekt
+wait-keep = Platz { $seat } wählt einen Auftrag
+wait-pay = Platz { $seat } bezahlt einen Auftrag
+wait-step3 = Platz { $seat } entscheidet, ob der Taucher auftaucht
+wait-rescue = Platz { $seat } entscheidet, ob der genutzte Taucher auftaucht
+
+## Das Ende
+
+source-contracts = Aufträge
+source-upgrades = Verbesserungen
+source-store = Laden
+source-fronts = Soforteffekte
+source-backs = Auftragsboni
+tie-breaker = Bei Gleichstand an Prestigepunkten liegt vorn, wer mehr Ressourcen in der Suchzone hat.
+end-reached =
+    Platz { $seat } hat { $points ->
+        [one] { $points } Prestigepunkt
+       *[other] { $points } Prestigepunkte
+    }: Dies ist die letzte Runde
+
+## Optionen
+
+option-players = Personen am Tisch
+option-players-help = Wie viele mitspielen, von 2 bis 4.
+option-edition = Ausgabe
+option-edition-help = Welche Anleitung gilt, wo die Ausgaben sich unterscheiden; das stellt Sponsor 5 ein (fortgeschrittene Seite).
+option-edition-fr = französisch
+option-edition-de = deutsch
+option-sponsors = Sponsorenplättchen
+option-sponsors-help = Welche Seiten gelten; fünf Buchstaben A oder B legen die Plättchen 1 bis 5 einzeln fest (A einfach, B fortgeschritten).
+option-sponsors-standard = nur einfache Seiten
+option-sponsors-random = ausgelost
+option-sponsors-advanced = nur fortgeschrittene Seiten
+option-sponsor5b = Sponsor 5, fortgeschrittene Seite
+option-sponsor5b-help = Ob 1 Batterie eine Ressource auf ein freies Feld verschiebt oder zwei Ressourcen tauscht.
+option-sponsor5b-move = eine Ressource verschieben
+option-sponsor5b-swap = zwei Ressourcen tauschen
+option-sponsor2b_scope = Sponsor 2, fortgeschrittene Seite
+option-sponsor2b_scope-help = Welche Belohnungsplättchen der Kolonieauslage er nutzen kann.
+option-sponsor2b_scope-same = die seiner Ebene
+option-sponsor2b_scope-any = die aller Ebenen
+option-contract_recycle = Aufträge wiederverwenden
+option-contract_recycle-help = Ob erfüllte Aufträge einen neuen Stapel bilden, wenn der alte leer ist.
+option-contract_recycle-off = aus
+option-contract_recycle-on = an
+option-neutral_x = Neutrale X-Zugangsplättchen
+option-neutral_x-help = Wie viele neutrale X-Zugangsplättchen es insgesamt gibt.
+option-neutral_x-12 = 12
+option-neutral_x-unlimited = unbegrenzt
+option-author_variant = Variante des Autors
+option-author_variant-help = Der Credit für den Spion geht an die Person, deren Taucher er nutzt, und auch dieser Taucher taucht auf.
+option-author_variant-off = aus
+option-author_variant-on = an
+option-first_player = Wer beginnt
+option-first_player-help = Wer die Partie beginnt: ausgelost oder ein Sitz von 0 (Platz 1) bis 3 (Platz 4).
+option-first_player-random = ausgelost
+option-round_cap = Rundengrenze
+option-round_cap-help = Nach so vielen Runden endet die Partie spätestens; das ist keine Spielregel.
+
+## Der Tisch
+
+table-score = Prestigepunkte
+table-credits = Credits
+table-batteries = Batterien
+table-keys = Verfügbare Zugangsplättchen
+table-used = Benutzte Zugangsplättchen
+table-neutral = Neutrale X-Zugangsplättchen
+table-hand = Private Aufträge
+table-mechanic = Mechaniker: Bewegungswert { $value }
+table-hacker = Hacker: { $used } von { $threshold } Zugangsplättchen benutzt
+table-surface = Über der Wasseroberfläche
+table-level = Ebene { $level }
+table-store = Laden
+table-contracts = Öffentliche Aufträge
+table-pile =
+    Stapel: { $count ->
+        [one] { $count } Auftrag
+       *[other] { $count } Aufträge
+    }
+table-sponsors = Sponsoren
+table-rewards = Belohnungsplättchen
+table-display = Kolonieauslage
+table-resources = Ressourcen
+table-round = Runde { $round }
+table-turn = Platz { $seat } ist am Zug
+table-first = Startspielermarker
+table-upgraded = verbessert
+table-free-space = freies Ressourcenfeld
+table-you = Du
+table-player = Platz { $seat }
+table-completed = Erfüllte Aufträge
+table-none = nichts
+
+table-diver-metal-expert = Metallexperte
+table-diver-plant-expert = Pflanzenexperte
+table-diver-fuel-expert = Treibstoffexperte
+table-diver-tech-expert = Techexperte
+table-diver-trader = Händler
+table-diver-spy = Spion
+table-diver-engineer = Ingenieur
+table-diver-explorer = Entdecker

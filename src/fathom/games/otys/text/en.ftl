@@ -1,0 +1,394 @@
+### Otys in English.
+###
+### Actions tell the one who decides what will happen; events tell everybody what happens; both without a full stop.
+### The words of the game are those of rules/en.md.
+
+game-name = Otys
+game-tagline = Dive into the sunken city: eight divers, five levels, one key a turn.
+
+## Words
+
+resource-metal = metal
+resource-plant = plant
+resource-fuel = fuel
+resource-tech = tech
+
+# $count (Number): how many cubes.
+cubes-metal = { $count } metal
+cubes-plant =
+    { $count ->
+        [one] { $count } plant
+       *[other] { $count } plants
+    }
+cubes-fuel = { $count } fuel
+cubes-tech = { $count } tech
+
+# Within a sentence; as a label of its own see table-diver-*.
+diver-metal-expert = metal expert
+diver-plant-expert = plant expert
+diver-fuel-expert = fuel expert
+diver-tech-expert = tech expert
+diver-trader = trader
+diver-spy = spy
+diver-engineer = engineer
+diver-explorer = explorer
+
+# As the object of "plays" or "places".
+key-1 = key 1
+key-2 = key 2
+key-3 = key 3
+key-4 = key 4
+key-5 = key 5
+key-x = the X key
+key-neutral = a neutral X key
+
+specialist-mechanic = mechanic
+specialist-hacker = hacker
+
+# What a sponsor gives, after a colon: as an action, in an event, or on the tile.
+sponsor-1a = 1 credit
+sponsor-1b = no credits to pay for the activated diver
+sponsor-2a = the effect of the activated diver twice
+sponsor-2b = the immediate effect of a reward token
+sponsor-3a = one used key back
+sponsor-3b = the diver on level 5 resurfaces
+sponsor-4a = an upgrade for the activated diver and 1 prestige point, for 2 credits
+sponsor-4b = an upgrade for a diver at the surface and 1 prestige point, for 2 credits
+sponsor-5a = 1 battery
+sponsor-5b = 1 battery, or resources rearranged for 1 battery
+
+# What an upgraded expert gives besides the resource; the other divers have no such bonus.
+bonus-metal-expert = 1 neutral X key
+bonus-plant-expert = 1 credit
+bonus-fuel-expert = 1 battery
+bonus-tech-expert = one used key back
+bonus-trader = that of an upgraded expert
+bonus-spy = that of an upgraded expert
+bonus-engineer = that of an upgraded expert
+bonus-explorer = that of an upgraded expert
+
+need-fixed = { $cubes }
+need-free = { $lots } of different types
+contract-words =
+    contract { $card }: { $need } for { $points ->
+        [one] { $points } prestige point
+       *[other] { $points } prestige points
+    }{ $credits ->
+        [0] { "" }
+       *[other]
+            { $batteries ->
+                [0] { " and " }
+               *[other] { ", " }
+            }{ $credits ->
+                [one] { $credits } credit
+               *[other] { $credits } credits
+            }
+    }{ $batteries ->
+        [0] { "" }
+        [one] { " and " }{ $batteries } battery
+       *[other] { " and " }{ $batteries } batteries
+    }
+
+front-resource = 1 { $one } or 1 { $other }
+front-battery = 1 battery
+front-contract = draw 4 contracts and keep 1
+front-upgrade = upgrade a diver
+front-prestige = 1 prestige point
+back-orange = 2 credits per contract
+back-green = 1 prestige point per contract
+token-words = { $front } (back: { $back })
+
+## Actions
+
+action-key = Play key { $level }
+action-x = Play your X key on level { $level } and rotate the sponsor tiles
+action-neutral = Play a neutral X key on level { $level } and rotate the sponsor tiles
+action-propeller-swap = Spend 1 battery: the { $diver } and the { $other } swap slots
+action-propeller-up =
+    Spend 1 battery: the { $diver } goes up { $count ->
+        [one] { $count } slot
+       *[other] { $count } slots
+    }
+action-propeller-down =
+    Spend 1 battery: the { $diver } goes down { $count ->
+        [one] { $count } slot
+       *[other] { $count } slots
+    }
+action-sponsor = Use the sponsor: { $effect }
+# Sponsor 5, advanced side: the first of its two options.
+action-sponsor-battery = Use the sponsor: 1 battery
+action-retrieve =
+    { $key ->
+        [X] Take back your X key
+       *[other] Take back key { $key }
+    }
+action-upgrade = Upgrade the { $diver }
+action-upgrade-paid = Upgrade the { $diver } for 2 credits and gain 1 prestige point
+action-token =
+    Take a reward token { $cost ->
+        [0] for free
+        [one] for { $cost } credit
+       *[other] for { $cost } credits
+    }: { $token }
+action-token-use = Use a reward token: { $token }
+# These two name the key's level first, then the other level.
+action-out = Spend 1 battery: move 1 { $resource } from level { $from } to level { $to }
+action-in = Spend 1 battery: move 1 { $resource } from level { $to } to level { $from }
+action-swap = Spend 1 battery: swap 1 { $resource } on level { $from } for 1 { $other } on level { $to }
+action-go = Activate the diver
+action-take = Gain 1 { $resource } on level { $level }
+action-bonus = Take the bonus: { $bonus }
+action-sell =
+    Sell 1 { $resource } for { $payout ->
+        [points]
+            { $count ->
+                [one] { $count } prestige point
+               *[other] { $count } prestige points
+            }
+       *[credits]
+            { $count ->
+                [one] { $count } credit
+               *[other] { $count } credits
+            }
+    }
+action-buy =
+    Buy 1 { $resource } { $cost ->
+        [0] for free
+        [one] for { $cost } credit
+       *[other] for { $cost } credits
+    }
+action-draw =
+    Draw 4 contracts { $cost ->
+        [0] for free
+        [one] for { $cost } credit
+       *[other] for { $cost } credits
+    } and keep 1
+action-copy =
+    Copy the { $diver } of Player { $seat } { $cost ->
+        [0] for free
+        [one] for { $cost } credit
+       *[other] for { $cost } credits
+    }
+action-keep = Keep { $contract }
+action-improve =
+    Improve the { $specialist } { $cost ->
+        [0] for free
+        [one] for { $cost } credit
+       *[other] for { $cost } credits
+    }
+action-gain = Gain 1 { $resource }
+action-accept = Use the immediate effect
+action-decline = Decline
+action-complete = On level { $level }, complete { $contract }
+action-pay = Pay { $cubes }
+action-surface = Let the { $diver } resurface
+action-surface-rescue = Let your { $diver } resurface
+action-oxygen = Spend 1 battery: the { $diver } stays in its slot
+action-oxygen-rescue = Spend 1 battery: your { $diver } stays in its slot
+
+## Events
+
+event-turn = Round { $round }: Player { $seat } to play
+event-key = Player { $seat } plays { $key } on level { $level }
+event-rotate = The sponsor tiles rotate
+event-sponsor = Player { $seat } uses the sponsor: { $sponsor }
+event-propel =
+    Player { $seat } moves the { $diver } by propeller from { $from ->
+        [U1] surface slot 1
+        [U2] surface slot 2
+        [U3] surface slot 3
+        [L1] level 1
+        [L2] level 2
+        [L3] level 3
+        [L4] level 4
+       *[L5] level 5
+    } to { $to ->
+        [U1] surface slot 1
+        [U2] surface slot 2
+        [U3] surface slot 3
+        [L1] level 1
+        [L2] level 2
+        [L3] level 3
+        [L4] level 4
+       *[L5] level 5
+    }
+event-find = Player { $seat } gains 1 { $resource } on level { $level }
+event-credits =
+    Player { $seat } gains { $count ->
+        [one] { $count } credit
+       *[other] { $count } credits
+    }
+event-pays =
+    Player { $seat } pays { $count ->
+        [one] { $count } credit
+       *[other] { $count } credits
+    }
+event-battery = Player { $seat } gains 1 battery
+event-spends = Player { $seat } spends 1 battery
+event-neutral = Player { $seat } gains 1 neutral X key
+event-retrieve =
+    { $key ->
+        [X] Player { $seat } takes back the X key
+       *[other] Player { $seat } takes back key { $key }
+    }
+event-points =
+    Player { $seat } gains { $count ->
+        [one] { $count } prestige point
+       *[other] { $count } prestige points
+    }
+event-upgrade = Player { $seat } upgrades the { $diver }
+event-move = Player { $seat } moves 1 { $resource } from level { $from } to level { $to }
+event-sell = Player { $seat } sells 1 { $resource }
+event-buy =
+    Player { $seat } buys 1 { $resource } { $count ->
+        [0] for free
+        [one] for { $count } credit
+       *[other] for { $count } credits
+    }
+event-draw =
+    Player { $seat } draws { $count ->
+        [one] { $count } contract
+       *[other] { $count } contracts
+    }
+event-keep = Player { $seat } keeps contract { $card }
+event-keep-unseen = Player { $seat } keeps one contract
+event-copy = Player { $seat } copies the { $diver } of Player { $of }
+event-improve = Player { $seat } improves the { $specialist } (step { $count } of 3)
+event-token = Player { $seat } takes reward token { $token } from level { $level }
+event-refill = Reward token { $token } joins level { $level } of the colony display
+event-complete = Player { $seat } completes contract { $card } on level { $level }
+event-reveal = Contract { $card } is now public
+event-used = Player { $seat } places { $key } on the hacker track ({ $count } used)
+event-return = Player { $seat } reaches the hacker: all used keys return
+event-surface = The { $diver } of Player { $seat } resurfaces
+event-stay = The { $diver } of Player { $seat } stays in its slot
+event-ending = Player { $seat } triggers the end of the game: this round is the last
+event-over = The game is over
+
+## Decisions: the prompt for the one who decides, and what the others wait for
+
+phase-over = The game is over
+phase-key = Choose a key
+phase-step1 = Use the sponsor, move divers, or activate the diver
+phase-expert = Take the resource or decline it
+phase-bonus = Take the bonus or decline it
+phase-trade = Sell or buy one resource
+phase-spying = Draw contracts or copy a diver
+phase-engineering = Improve the mechanic or the hacker
+phase-exploring = Take a reward token
+phase-front = Use the immediate effect or decline it
+phase-keep = Choose the contract you keep
+phase-pay = Choose the resources you pay
+phase-step3 = Let the diver resurface or use the oxygen reserve
+phase-rescue = Your diver has been copied: let it resurface or spend 1 battery
+
+wait-over = The game is over
+wait-key = Player { $seat } chooses a key
+wait-step1 = Player { $seat } is in step 1
+wait-expert = Player { $seat } decides about a resource
+wait-bonus = Player { $seat } decides about a bonus
+wait-trade = Player { $seat } trades at the store
+wait-spying = Player { $seat } sends the spy
+wait-engineering = Player { $seat } chooses what to improve
+wait-exploring = Player { $seat } chooses a reward token
+wait-front = Player { $seat } decides about an immediate effect
+wait-keep = Player { $seat } chooses a contract
+wait-pay = Player { $seat } pays for a contract
+wait-step3 = Player { $seat } decides whether the diver resurfaces
+wait-rescue = Player { $seat } decides whether the copied diver resurfaces
+
+## The end
+
+source-contracts = Contracts
+source-upgrades = Upgrades
+source-store = Store
+source-fronts = Immediate effects
+source-backs = Contract bonuses
+tie-breaker = If players are tied on prestige points, more resources in the search zone rank higher.
+end-reached =
+    Player { $seat } has { $points ->
+        [one] { $points } prestige point
+       *[other] { $points } prestige points
+    }: this round is the last
+
+## Table options
+
+option-players = Players
+option-players-help = How many people play, from 2 to 4.
+option-edition = Edition
+option-edition-help = The rulebook to follow where the editions differ; it presets sponsor 5, advanced side.
+option-edition-fr = French
+option-edition-de = German
+option-sponsors = Sponsor tiles
+option-sponsors-help = Which sides are used; five letters A or B set tiles 1 to 5 one by one (A standard, B advanced).
+option-sponsors-standard = all standard
+option-sponsors-random = random sides
+option-sponsors-advanced = all advanced
+option-sponsor5b = Sponsor 5, advanced side
+option-sponsor5b-help = Whether 1 battery moves one resource to a free space or swaps two resources.
+option-sponsor5b-move = move a resource
+option-sponsor5b-swap = swap two resources
+option-sponsor2b_scope = Sponsor 2, advanced side
+option-sponsor2b_scope-help = Which reward tokens of the colony display it can use.
+option-sponsor2b_scope-same = those on its own level
+option-sponsor2b_scope-any = those on any level
+option-contract_recycle = Reuse contracts
+option-contract_recycle-help = Whether completed contracts form a new draw pile when the old one runs out.
+option-contract_recycle-off = off
+option-contract_recycle-on = on
+option-neutral_x = Neutral X keys
+option-neutral_x-help = How many neutral X keys there are in all.
+option-neutral_x-12 = 12
+option-neutral_x-unlimited = unlimited
+option-author_variant = Author's variant
+option-author_variant-help = The spy pays the owner of the copied diver, and that diver resurfaces, too.
+option-author_variant-off = off
+option-author_variant-on = on
+option-first_player = First player
+option-first_player-help = Who begins: drawn at random, or a seat from 0 (Player 1) to 3 (Player 4).
+option-first_player-random = random
+option-round_cap = Round limit
+option-round_cap-help = The game ends after this many rounds at the latest; this is not a rule of the game.
+
+## The table
+
+table-score = Prestige points
+table-credits = Credits
+table-batteries = Batteries
+table-keys = Available keys
+table-used = Used keys
+table-neutral = Neutral X keys
+table-hand = Private contracts
+table-mechanic = Mechanic: movement value { $value }
+table-hacker = Hacker: { $used } of { $threshold } keys used
+table-surface = Surface
+table-level = Level { $level }
+table-store = Store
+table-contracts = Public contracts
+table-pile =
+    Draw pile: { $count ->
+        [one] { $count } contract
+       *[other] { $count } contracts
+    }
+table-sponsors = Sponsors
+table-rewards = Reward tokens
+table-display = Colony display
+table-resources = Resources
+table-round = Round { $round }
+table-turn = Player { $seat } to play
+table-first = First player
+table-upgraded = upgraded
+table-free-space = free space
+table-you = You
+table-player = Player { $seat }
+table-completed = Completed contracts
+table-none = none
+
+table-diver-metal-expert = Metal expert
+table-diver-plant-expert = Plant expert
+table-diver-fuel-expert = Fuel expert
+table-diver-tech-expert = Tech expert
+table-diver-trader = Trader
+table-diver-spy = Spy
+table-diver-engineer = Engineer
+table-diver-explorer = Explorer

@@ -1,0 +1,414 @@
+### Otys en français.
+###
+### Les actions annoncent ce qui va se passer à qui décide, à l'infinitif comme sur un bouton ; les événements le
+### racontent à tout le monde ; sans point final. Les termes sont ceux de rules/fr.md. Qui joue est une équipe.
+
+game-name = Otys
+game-tagline = Plongez dans la ville engloutie : huit plongeurs, cinq niveaux et une clé à chaque tour.
+
+## Mots
+
+resource-metal = métal
+resource-plant = plante
+resource-fuel = carburant
+resource-tech = technologie
+
+# $count (nombre) : combien de cubes.
+cubes-metal =
+    { $count ->
+        [one] { $count } métal
+       *[other] { $count } métaux
+    }
+cubes-plant =
+    { $count ->
+        [one] { $count } plante
+       *[other] { $count } plantes
+    }
+cubes-fuel =
+    { $count ->
+        [one] { $count } carburant
+       *[other] { $count } carburants
+    }
+cubes-tech =
+    { $count ->
+        [one] { $count } technologie
+       *[other] { $count } technologies
+    }
+
+# Dans une phrase, avec l'article, jamais après « de » ni « à ». Pour le nom seul : table-diver-*.
+diver-metal-expert = l'expert Métaux
+diver-plant-expert = l'expert Plantes
+diver-fuel-expert = l'expert Carburants
+diver-tech-expert = l'expert Technologies
+diver-trader = la négociante
+diver-spy = l'espion
+diver-engineer = l'ingénieur
+diver-explorer = l'éclaireur
+
+# Complément de « joue » ou « pose ».
+key-1 = la Clé 1
+key-2 = la Clé 2
+key-3 = la Clé 3
+key-4 = la Clé 4
+key-5 = la Clé 5
+key-x = la Clé X
+key-neutral = une Clé X neutre
+
+specialist-mechanic = mécanicien
+specialist-hacker = hacker
+
+# Ce que donne un sponsor, après deux-points : action, événement ou tuile.
+sponsor-1a = 1 crédit
+sponsor-1b = aucun crédit à payer pour le plongeur activé
+sponsor-2a = deux fois l'effet du plongeur activé
+sponsor-2b = le bonus immédiat d'un jeton Récompense
+sponsor-3a = le retour d'un jeton Clé déjà joué
+sponsor-3b = la remontée du plongeur du niveau 5
+sponsor-4a = un module pour le plongeur activé et 1 point de notoriété, pour 2 crédits
+sponsor-4b = un module pour un plongeur en surface et 1 point de notoriété, pour 2 crédits
+sponsor-5a = 1 batterie
+sponsor-5b = 1 batterie, ou un transfert de ressources pour 1 batterie
+
+# Ce que donne un expert avec module, en plus de la ressource ; les autres plongeurs n'ont pas de tel bonus.
+bonus-metal-expert = 1 Clé X neutre
+bonus-plant-expert = 1 crédit
+bonus-fuel-expert = 1 batterie
+bonus-tech-expert = le retour d'un jeton Clé déjà joué
+bonus-trader = celui d'un expert avec module
+bonus-spy = celui d'un expert avec module
+bonus-engineer = celui d'un expert avec module
+bonus-explorer = celui d'un expert avec module
+
+need-fixed = { $cubes }
+need-free = { $lots } de types différents
+contract-words =
+    le contrat { $card } : { $need } pour { $points ->
+        [one] { $points } point de notoriété
+       *[other] { $points } points de notoriété
+    }{ $credits ->
+        [0] { "" }
+       *[other]
+            { $batteries ->
+                [0] { " et " }
+               *[other] { ", " }
+            }{ $credits ->
+                [one] { $credits } crédit
+               *[other] { $credits } crédits
+            }
+    }{ $batteries ->
+        [0] { "" }
+        [one] { " et " }{ $batteries } batterie
+       *[other] { " et " }{ $batteries } batteries
+    }
+
+front-resource = 1 { $one } ou 1 { $other }
+front-battery = 1 batterie
+front-contract = piocher 4 contrats et en garder 1
+front-upgrade = équiper un plongeur d'un module
+front-prestige = 1 point de notoriété
+back-orange = 2 crédits par contrat
+back-green = 1 point de notoriété par contrat
+token-words = { $front } (verso : { $back })
+
+## Actions
+
+action-key = Jouer la Clé { $level }
+action-x = Jouer votre Clé X au niveau { $level } et décaler les tuiles Sponsor
+action-neutral = Jouer une Clé X neutre au niveau { $level } et décaler les tuiles Sponsor
+action-propeller-swap = Dépenser 1 batterie : { $diver } et { $other } échangent leurs places
+action-propeller-up =
+    Dépenser 1 batterie : { $diver } monte de { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    }
+action-propeller-down =
+    Dépenser 1 batterie : { $diver } descend de { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    }
+action-sponsor = Utiliser le sponsor : { $effect }
+# Sponsor 5, face avancée : la première des deux possibilités.
+action-sponsor-battery = Utiliser le sponsor : 1 batterie
+action-retrieve =
+    { $key ->
+        [X] Reprendre votre Clé X
+       *[other] Reprendre la Clé { $key }
+    }
+action-upgrade = Équiper { $diver } d'un module
+action-upgrade-paid = Équiper { $diver } d'un module pour 2 crédits et gagner 1 point de notoriété
+action-token =
+    Prendre un jeton Récompense { $cost ->
+        [0] gratuitement
+        [one] pour { $cost } crédit
+       *[other] pour { $cost } crédits
+    } : { $token }
+action-token-use = Utiliser un jeton Récompense : { $token }
+# Ces deux-ci reçoivent d'abord le niveau du jeton Clé, puis l'autre.
+action-out = Dépenser 1 batterie : déplacer 1 { $resource } du niveau { $from } au niveau { $to }
+action-in = Dépenser 1 batterie : déplacer 1 { $resource } du niveau { $to } au niveau { $from }
+action-swap = Dépenser 1 batterie : échanger 1 { $resource } du niveau { $from } contre 1 { $other } du niveau { $to }
+action-go = Activer le plongeur
+action-take = Poser 1 { $resource } au niveau { $level }
+action-bonus = Prendre le bonus : { $bonus }
+action-sell =
+    Vendre 1 { $resource } pour { $payout ->
+        [points]
+            { $count ->
+                [one] { $count } point de notoriété
+               *[other] { $count } points de notoriété
+            }
+       *[credits]
+            { $count ->
+                [one] { $count } crédit
+               *[other] { $count } crédits
+            }
+    }
+action-buy =
+    Acheter 1 { $resource } { $cost ->
+        [0] gratuitement
+        [one] pour { $cost } crédit
+       *[other] pour { $cost } crédits
+    }
+action-draw =
+    Piocher 4 contrats { $cost ->
+        [0] gratuitement
+        [one] pour { $cost } crédit
+       *[other] pour { $cost } crédits
+    } et en garder 1
+action-copy =
+    Copier { $diver } de l'équipe { $seat } { $cost ->
+        [0] gratuitement
+        [one] pour { $cost } crédit
+       *[other] pour { $cost } crédits
+    }
+action-keep = Garder { $contract }
+action-improve =
+    Faire progresser le { $specialist } { $cost ->
+        [0] gratuitement
+        [one] pour { $cost } crédit
+       *[other] pour { $cost } crédits
+    }
+action-gain = Prendre 1 { $resource }
+action-accept = Utiliser le bonus immédiat
+action-decline = Refuser
+action-complete = Réaliser au niveau { $level } { $contract }
+action-pay = Dépenser { $cubes }
+action-surface = Faire remonter { $diver } à la surface
+action-surface-rescue = Laisser { $diver } remonter à la surface
+action-oxygen = Dépenser 1 batterie : { $diver } garde sa place
+action-oxygen-rescue = Dépenser 1 batterie : { $diver } garde sa place
+
+## Événements
+
+event-turn = Tour de table { $round } : à l'équipe { $seat } de jouer
+event-key = L'équipe { $seat } joue { $key } au niveau { $level }
+event-rotate = Les tuiles Sponsor se décalent
+event-sponsor = L'équipe { $seat } utilise le sponsor : { $sponsor }
+event-propel =
+    L'équipe { $seat } déplace au propulseur { $diver } { $from ->
+        [U1] de la place 1 en surface
+        [U2] de la place 2 en surface
+        [U3] de la place 3 en surface
+        [L1] du niveau 1
+        [L2] du niveau 2
+        [L3] du niveau 3
+        [L4] du niveau 4
+       *[L5] du niveau 5
+    } { $to ->
+        [U1] à la place 1 en surface
+        [U2] à la place 2 en surface
+        [U3] à la place 3 en surface
+        [L1] au niveau 1
+        [L2] au niveau 2
+        [L3] au niveau 3
+        [L4] au niveau 4
+       *[L5] au niveau 5
+    }
+event-find = L'équipe { $seat } pose 1 { $resource } au niveau { $level }
+event-credits =
+    L'équipe { $seat } gagne { $count ->
+        [one] { $count } crédit
+       *[other] { $count } crédits
+    }
+event-pays =
+    L'équipe { $seat } paie { $count ->
+        [one] { $count } crédit
+       *[other] { $count } crédits
+    }
+event-battery = L'équipe { $seat } gagne 1 batterie
+event-spends = L'équipe { $seat } dépense 1 batterie
+event-neutral = L'équipe { $seat } gagne 1 Clé X neutre
+event-retrieve =
+    { $key ->
+        [X] L'équipe { $seat } reprend sa Clé X
+       *[other] L'équipe { $seat } reprend sa Clé { $key }
+    }
+event-points =
+    L'équipe { $seat } gagne { $count ->
+        [one] { $count } point de notoriété
+       *[other] { $count } points de notoriété
+    }
+event-upgrade = Chez l'équipe { $seat }, { $diver } reçoit son module
+event-move = L'équipe { $seat } déplace 1 { $resource } du niveau { $from } au niveau { $to }
+event-sell = L'équipe { $seat } vend 1 { $resource }
+event-buy =
+    L'équipe { $seat } achète 1 { $resource } { $count ->
+        [0] gratuitement
+        [one] pour { $count } crédit
+       *[other] pour { $count } crédits
+    }
+event-draw =
+    L'équipe { $seat } pioche { $count ->
+        [one] { $count } contrat
+       *[other] { $count } contrats
+    }
+event-keep = L'équipe { $seat } garde le contrat { $card }
+event-keep-unseen = L'équipe { $seat } garde un contrat
+event-copy = L'équipe { $seat } copie { $diver } de l'équipe { $of }
+event-improve = L'équipe { $seat } fait progresser son { $specialist } (cran { $count } sur 3)
+event-token = L'équipe { $seat } prend le jeton Récompense { $token } du niveau { $level }
+event-refill = Le jeton Récompense { $token } rejoint le niveau { $level } du Display de la colonie
+event-complete = L'équipe { $seat } réalise le contrat { $card } au niveau { $level }
+event-reveal = Le contrat { $card } devient public
+event-used =
+    L'équipe { $seat } pose { $key } sur la piste du hacker ({ $count ->
+        [one] { $count } jeton joué
+       *[other] { $count } jetons joués
+    })
+event-return = L'équipe { $seat } atteint son hacker : tous ses jetons Clé reviennent
+event-surface = L'équipe { $seat } fait remonter { $diver } à la surface
+event-stay = L'équipe { $seat } garde { $diver } en place
+event-ending = L'équipe { $seat } déclenche la fin de la partie : c'est le dernier tour de table
+event-over = La partie est finie
+
+## Décisions : l'invite pour qui décide, et ce que les autres attendent
+
+phase-over = La partie est finie
+phase-key = Choisissez un jeton Clé
+phase-step1 = Utilisez le sponsor, déplacez des plongeurs ou activez le plongeur
+phase-expert = Prenez la ressource ou refusez-la
+phase-bonus = Prenez le bonus ou refusez-le
+phase-trade = Vendez ou achetez une ressource
+phase-spying = Piochez des contrats ou copiez un plongeur
+phase-engineering = Faites progresser le mécanicien ou le hacker
+phase-exploring = Prenez un jeton Récompense
+phase-front = Utilisez le bonus immédiat ou refusez-le
+phase-keep = Choisissez le contrat que vous gardez
+phase-pay = Choisissez les ressources à dépenser
+phase-step3 = Faites remonter le plongeur ou utilisez sa réserve d'oxygène
+phase-rescue = Votre plongeur a été copié : laissez-le remonter ou dépensez 1 batterie
+
+wait-over = La partie est finie
+wait-key = L'équipe { $seat } choisit un jeton Clé
+wait-step1 = L'équipe { $seat } est à l'étape 1
+wait-expert = L'équipe { $seat } prend ou refuse une ressource
+wait-bonus = L'équipe { $seat } prend ou refuse un bonus
+wait-trade = L'équipe { $seat } négocie au magasin
+wait-spying = L'équipe { $seat } envoie son espion
+wait-engineering = L'équipe { $seat } choisit qui faire progresser
+wait-exploring = L'équipe { $seat } choisit un jeton Récompense
+wait-front = L'équipe { $seat } utilise ou refuse un bonus immédiat
+wait-keep = L'équipe { $seat } choisit un contrat
+wait-pay = L'équipe { $seat } choisit les ressources d'un contrat
+wait-step3 = L'équipe { $seat } décide si le plongeur remonte
+wait-rescue = L'équipe { $seat } décide si le plongeur copié remonte
+
+## La fin
+
+source-contracts = Contrats
+source-upgrades = Modules
+source-store = Magasin
+source-fronts = Bonus immédiats
+source-backs = Bonus permanents
+tie-breaker = À égalité de points de notoriété, le plus grand nombre de ressources dans les zones de fouille l'emporte.
+end-reached =
+    L'équipe { $seat } a { $points ->
+        [one] { $points } point de notoriété
+       *[other] { $points } points de notoriété
+    } : c'est le dernier tour de table
+
+## Options de la table
+
+option-players = Équipes
+option-players-help = Combien d'équipes jouent, de 2 à 4.
+option-edition = Édition
+option-edition-help = La règle à suivre là où les éditions diffèrent ; elle règle la tuile Sponsor 5, face avancée.
+option-edition-fr = française
+option-edition-de = allemande
+option-sponsors = Tuiles Sponsor
+option-sponsors-help = Les faces utilisées ; cinq lettres A ou B règlent les tuiles 1 à 5 une à une (A standard, B avancée).
+option-sponsors-standard = faces standard
+option-sponsors-random = tirées au sort
+option-sponsors-advanced = faces avancées
+option-sponsor5b = Sponsor 5, face avancée
+option-sponsor5b-help = Ce que fait 1 batterie : déplacer une ressource vers un emplacement libre ou en échanger deux.
+option-sponsor5b-move = déplacer une ressource
+option-sponsor5b-swap = échanger deux ressources
+option-sponsor2b_scope = Sponsor 2, face avancée
+option-sponsor2b_scope-help = Les jetons Récompense du Display de la colonie qu'elle peut utiliser.
+option-sponsor2b_scope-same = ceux de son niveau
+option-sponsor2b_scope-any = ceux de tous les niveaux
+option-contract_recycle = Contrats réutilisés
+option-contract_recycle-help = Si les contrats réalisés forment une nouvelle pioche quand l'ancienne est épuisée.
+option-contract_recycle-off = non
+option-contract_recycle-on = oui
+option-neutral_x = Clés X neutres
+option-neutral_x-help = Combien il y a de Clés X neutres en tout.
+option-neutral_x-12 = 12
+option-neutral_x-unlimited = sans limite
+option-author_variant = Variante de l'auteur
+option-author_variant-help = L'espion paie l'équipe du plongeur copié, et ce plongeur remonte lui aussi à la surface.
+option-author_variant-off = non
+option-author_variant-on = oui
+option-first_player = Qui commence
+option-first_player-help = Qui commence la partie : tirage au sort, ou une place de 0 (équipe 1) à 3 (équipe 4).
+option-first_player-random = tirage au sort
+option-round_cap = Limite de tours de table
+option-round_cap-help = La partie s'arrête au plus tard après ce nombre de tours de table ; ce n'est pas une règle du jeu.
+
+## La table
+
+table-score = Points de notoriété
+table-credits = Crédits
+table-batteries = Batteries
+table-keys = Jetons Clé disponibles
+table-used = Jetons Clé déjà joués
+table-neutral = Clés X neutres
+table-hand = Contrats privés
+table-mechanic = Mécanicien : capacité de déplacement { $value }
+table-hacker =
+    Hacker : { $used ->
+        [one] { $used } jeton joué
+       *[other] { $used } jetons joués
+    } sur { $threshold }
+table-surface = En surface
+table-level = Niveau { $level }
+table-store = Magasin
+table-contracts = Contrats publics
+table-pile =
+    Pioche : { $count ->
+        [one] { $count } contrat
+       *[other] { $count } contrats
+    }
+table-sponsors = Sponsors
+table-rewards = Jetons Récompense
+table-display = Display de la colonie
+table-resources = Ressources
+table-round = Tour de table { $round }
+table-turn = À l'équipe { $seat } de jouer
+table-first = Jeton Premier joueur
+table-upgraded = avec module
+table-free-space = emplacement libre
+table-you = Vous
+table-player = Équipe { $seat }
+table-completed = Contrats réalisés
+table-none = rien
+
+table-diver-metal-expert = Expert Métaux
+table-diver-plant-expert = Expert Plantes
+table-diver-fuel-expert = Expert Carburants
+table-diver-tech-expert = Expert Technologies
+table-diver-trader = Négociante
+table-diver-spy = Espion
+table-diver-engineer = Ingénieur
+table-diver-explorer = Éclaireur

@@ -1,0 +1,54 @@
+"""Opponents. A bot knows the core, never a game by name, and sees only what its seat may know.
+
+A bot is anything with `choose(state, seat) -> action`. Whoever runs it hands it a determinised state, so even a
+bot that looks everywhere finds nothing that its seat could not know. Other packages add bots by an entry point in
+`fathom.bots`.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import Protocol
+
+from fathom.core.chance import stream
+from fathom.core.game import State
+
+
+class Bot(Protocol):
+    """Chooses one of the legal actions of a state for a seat."""
+
+    def choose(self, state: State, seat: int) -> int: ...
+
+
+@cache
+def _points() -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group="fathom.bots")}
+
+
+def bots() -> tuple[str, ...]:
+    """The names of all bots, sorted."""
+    return tuple(sorted(_points()))
+
+
+def bot(name: str, seed: int) -> Bot:
+    """A bot by name; an unknown one lists those there are."""
+    point = _points().get(name)
+    if point is None:
+        near = difflib.get_close_matches(name, bots(), n=1)
+        hint = f"; did you mean {near[0]!r}?" if near else ""
+        raise ValueError(f"no bot {name!r}{hint} (bots: {', '.join(bots())})")
+    made: Callable[[int], Bot] = point.load()
+    return made(seed)
+
+
+def ask(player: Bot, state: State, seed: int) -> int:
+    """The action a bot chooses for the actor of a state, from what that seat may know."""
+    if state.actor is None:
+        raise ValueError("the game is over; there is nothing to choose")
+    action = player.choose(state.determinise(state.actor, stream(seed, len(state.history))), state.actor)
+    if action not in state.legal():
+        raise ValueError(f"the bot chose {state.game.text(action)!r}, which is not legal")
+    return action

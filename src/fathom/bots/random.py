@@ -1,0 +1,15 @@
+"""Plays anything that is legal."""
+
+from __future__ import annotations
+
+from fathom.core.chance import Seeded
+from fathom.core.game import State
+
+
+class Random:
+    def __init__(self, seed: int) -> None:
+        self.chance = Seeded(seed)
+
+    def choose(self, state: State, seat: int) -> int:
+        legal = state.legal()
+        return legal[self.chance.pick(len(legal))]

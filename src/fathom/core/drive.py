@@ -1,0 +1,151 @@
+"""Entry points into the compiled world: whole batches, single steps, play-outs.
+
+These functions are compiled in the namespace of a game's rules, so `begin`, `legal`, `apply` and the rest are that
+game's. They take arrays of packed states. Each game has a generator of its own, so the results do not depend on how
+many threads share the work. `scratch` has a row of offers for each thread.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from numba import get_thread_id, prange
+
+from fathom.core.actions import count, offered
+
+if TYPE_CHECKING:
+    from fathom.core.contract import heuristic, legal, may, observe, rank, score
+    from fathom.core.loop import advance, begin, playout
+
+States = Any
+Chances = Any
+Scratch = Any
+Bytes2 = Any
+Ints1 = Any
+Ints2 = Any
+Floats2 = Any
+
+
+def note(states: States, i: int, actors: Ints1, over: Ints1, scores: Ints2) -> None:
+    """Keep the public arrays of a batch up to date."""
+    g = states[i]
+    over[i] = g.over
+    actors[i] = -1 if g.over else g.actor
+    for seat in range(scores.shape[1]):
+        scores[i, seat] = score(g, seat)
+
+
+def drive_begin(
+    states: States, chances: Chances, scratch: Scratch, which: Ints1, actors: Ints1, over: Ints1, scores: Ints2
+) -> None:
+    """Set up the games that `which` marks."""
+    for i in prange(len(states)):
+        if which[i]:
+            begin(states[i], chances[i], scratch[get_thread_id()])
+            note(states, i, actors, over, scores)
+
+
+def drive_mask(states: States, scratch: Scratch, mask: Bytes2) -> None:
+    """Mark the legal actions of every game."""
+    for i in prange(len(states)):
+        row = mask[i]
+        row[:] = 0
+        g = states[i]
+        if g.over == 0:
+            out = scratch[get_thread_id()]
+            out[0] = 0
+            legal(g, out)
+            for j in range(count(out)):
+                row[offered(out, j)] = 1
+
+
+def drive_check(states: States, actions: Ints1, refused: Ints1) -> None:
+    """The rule that forbids each action, or 0."""
+    for i in prange(len(states)):
+        refused[i] = 0 if states[i].over else may(states[i], actions[i])
+
+
+def drive_step(
+    states: States, chances: Chances, scratch: Scratch, actions: Ints1, actors: Ints1, over: Ints1, scores: Ints2
+) -> None:
+    """Play one legal action in every game that is not over."""
+    for i in prange(len(states)):
+        g = states[i]
+        if g.over == 0:
+            advance(g, actions[i], chances[i], scratch[get_thread_id()])
+            note(states, i, actors, over, scores)
+
+
+def drive_observe(states: States, seats: Ints1, out: Floats2) -> None:
+    """What each game's seat sees."""
+    for i in prange(len(states)):
+        observe(states[i], seats[i], out[i])
+
+
+def drive_one(states: States, chances: Chances, scratch: Scratch, i: int, action: int) -> int:
+    """One step of one game; the legal actions that follow stand in the first row of `scratch`."""
+    advance(states[i], action, chances[i], scratch[0])
+    return count(scratch[0])
+
+
+def drive_playouts(
+    base: States, work: States, chances: Chances, scratch: Scratch, first: int, last: int, scores: Ints2, ranks: Ints2
+) -> int:
+    """Random play-outs from one state, numbers `first` to `last`; returns the number of decisions."""
+    decisions = 0
+    out = scratch[0]
+    for n in range(first, last):
+        work[0] = base[0]
+        g = work[0]
+        out[0] = 0
+        if g.over == 0:
+            legal(g, out)
+        decisions += playout(g, chances[n], out)
+        for seat in range(scores.shape[1]):
+            scores[n, seat] = score(g, seat)
+            ranks[n, seat] = rank(g, seat)
+    return decisions
+
+
+def drive_games(
+    blank: States, work: States, chances: Chances, scratch: Scratch, first: int, last: int, scores: Ints2
+) -> int:
+    """Whole random games from their set-up; returns the number of decisions."""
+    decisions = 0
+    out = scratch[0]
+    for n in range(first, last):
+        work[0] = blank[0]
+        g = work[0]
+        begin(g, chances[n], out)
+        decisions += playout(g, chances[n], out)
+        for seat in range(scores.shape[1]):
+            scores[n, seat] = score(g, seat)
+    return decisions
+
+
+def drive_clones(states: States, times: int) -> int:
+    """Copy states around, to measure what a clone costs."""
+    n = len(states)
+    for i in range(times):
+        states[(i + 1) % n] = states[i % n]
+    return times
+
+
+def drive_values(states: States, seats: Ints1, values: Floats2) -> None:
+    """The heuristic value of each state for a seat."""
+    for i in prange(len(states)):
+        values[i, 0] = heuristic(states[i], seats[i])
+
+
+ENTRIES = {
+    "drive_begin": True,
+    "drive_mask": True,
+    "drive_check": True,
+    "drive_step": True,
+    "drive_observe": True,
+    "drive_values": True,
+    "drive_one": False,
+    "drive_playouts": False,
+    "drive_games": False,
+    "drive_clones": False,
+}  # entry point -> runs in parallel

@@ -1,0 +1,103 @@
+"""The spy: drawing contracts, using a neighbour's diver."""
+
+from __future__ import annotations
+
+from fathom.core.actions import Offers, offer
+from fathom.core.chance import Chance, tell
+from fathom.games.otys.actions import (
+    COPY,
+    DECLINE,
+    DRAW,
+)
+from fathom.games.otys.divers import affords, fee, start_effect
+from fathom.games.otys.events import E_COPY
+from fathom.games.otys.ids import (
+    DIVER_SPY_01,
+    DIVER_SPY_02,
+    DIVER_SPY_03,
+    Q_06,
+    Q_16,
+    Q_41,
+)
+from fathom.games.otys.rewards import draw_four
+from fathom.games.otys.state import (
+    SPY,
+    SPYING,
+    SURFACE,
+    Table,
+)
+from fathom.games.otys.stock import (
+    cards_left,
+    gain_credits,
+    pay_credits,
+)
+
+
+def neighbour(g: Table, side: int) -> int:
+    """The seat directly to the left (next in turn) or right.
+
+    OTYS-Q-41
+    """
+    step = 1 if side == 0 else g.seats - 1
+    return (g.current + step) % g.seats
+
+
+def may_draw(g: Table) -> int:
+    """OTYS-DIVER-SPY-01, OTYS-DIVER-SPY-02, OTYS-Q-16"""
+    if g.phase != SPYING:
+        return DIVER_SPY_01
+    if not affords(g):
+        return DIVER_SPY_02
+    return 0 if cards_left(g) else Q_16
+
+
+def draw(g: Table, chance: Chance) -> None:
+    """OTYS-DIVER-SPY-02"""
+    pay_credits(g, g.current, fee(g), chance)
+    draw_four(g, chance)
+
+
+def may_copy(g: Table, side: int) -> int:
+    """A neighbour's diver on the same level, whether or not its effect can then be used. A copied spy may reach any
+    own neighbour's diver but not a further spy. With two players the one opponent sits on both sides and is asked
+    for once.
+
+    OTYS-DIVER-SPY-01, OTYS-DIVER-SPY-03, OTYS-DIVER-SPY-05, OTYS-2P-02, OTYS-Q-06, OTYS-Q-41, OTYS-Q-42
+    """
+    if g.phase != SPYING:
+        return DIVER_SPY_01
+    if side == 1 and g.seats == 2:
+        return Q_41
+    if not affords(g):
+        return DIVER_SPY_03
+    if g.depth > 0 and g.players[neighbour(g, side)].column[SURFACE + g.level] == SPY:
+        return Q_06
+    return 0
+
+
+def copy_diver(g: Table, side: int, chance: Chance) -> None:
+    """Pay for the spy, then use the neighbour's diver. In the author's variant the credit is the neighbour's, and the
+    diver will have to surface.
+
+    OTYS-DIVER-SPY-03, OTYS-DIVER-SPY-04, OTYS-VAR-01, OTYS-VAR-02, OTYS-Q-07, OTYS-Q-27
+    """
+    target = neighbour(g, side)
+    other = g.players[target]
+    diver = other.column[SURFACE + g.level]
+    tell(chance, E_COPY, g.current, target + 1, diver)
+    cost = fee(g)
+    pay_credits(g, g.current, cost, chance)
+    if g.variant:
+        gain_credits(g, target, cost, chance)
+        g.copied[target] = 1
+    g.depth += 1
+    start_effect(g, diver, other.upgraded[diver])
+
+
+def offer_spying(g: Table, out: Offers) -> None:
+    if may_draw(g) == 0:
+        offer(out, DRAW)
+    for side in range(2):
+        if may_copy(g, side) == 0:
+            offer(out, COPY + side)
+    offer(out, DECLINE)

@@ -1,0 +1,124 @@
+"""The trader and the store."""
+
+from __future__ import annotations
+
+from fathom.core.actions import Offers, offer
+from fathom.core.chance import Chance, tell
+from fathom.games.otys.actions import (
+    BUY,
+    DECLINE,
+    SELL,
+)
+from fathom.games.otys.events import E_BUY, E_SELL
+from fathom.games.otys.ids import (
+    DIVER_TRADER_01,
+    DIVER_TRADER_02,
+    DIVER_TRADER_03,
+    DIVER_TRADER_05,
+    DIVER_TRADER_06,
+    DIVER_TRADER_07,
+)
+from fathom.games.otys.state import (
+    BY_STORE,
+    TRADE,
+    Table,
+)
+from fathom.games.otys.stock import (
+    effect_done,
+    gain_credits,
+    gain_points,
+    has_space,
+    pay_credits,
+    place_resource,
+)
+from fathom.games.otys.tables import (
+    ROW_CREDITS,
+    ROW_POINTS,
+    ROWS,
+)
+
+
+def sale_points(g: Table, kind: int) -> int:
+    """Prestige points for selling this now; an upgraded trader adds one in every row.
+
+    OTYS-DIVER-TRADER-04, OTYS-DIVER-TRADER-09
+    """
+    return ROW_POINTS[g.store[kind]] + g.side
+
+
+def price(g: Table, kind: int) -> int:
+    """What the lowest cube of a column costs; an upgraded trader pays one less.
+
+    OTYS-DIVER-TRADER-06, OTYS-DIVER-TRADER-11, OTYS-SPONSOR-1B-1, OTYS-Q-08, OTYS-Q-20, OTYS-Q-36
+    """
+    if g.free and g.depth == 0:
+        return 0
+    return max(0, ROW_CREDITS[g.store[kind] - 1] - g.side)
+
+
+def may_sell(g: Table, kind: int, for_points: int) -> int:
+    """OTYS-DIVER-TRADER-01, OTYS-DIVER-TRADER-02, OTYS-DIVER-TRADER-03, OTYS-DIVER-TRADER-05"""
+    if g.phase != TRADE:
+        return DIVER_TRADER_01
+    if g.players[g.current].resources[g.level][kind] == 0:
+        return DIVER_TRADER_02
+    if g.store[kind] >= ROWS:
+        return DIVER_TRADER_03
+    if for_points and sale_points(g, kind) == 0:
+        return DIVER_TRADER_05
+    return 0
+
+
+def sell(g: Table, kind: int, for_points: int, chance: Chance) -> None:
+    """Credits or points, never both.
+
+    OTYS-DIVER-TRADER-02, OTYS-DIVER-TRADER-04, OTYS-DIVER-TRADER-09, OTYS-DIVER-TRADER-10
+    """
+    seat = g.current
+    row = g.store[kind]
+    points = sale_points(g, kind)
+    g.players[seat].resources[g.level][kind] -= 1
+    g.store[kind] += 1
+    tell(chance, E_SELL, seat, kind)
+    if for_points:
+        gain_points(g, seat, points, BY_STORE, chance)
+    else:
+        gain_credits(g, seat, ROW_CREDITS[row] + g.side, chance)
+    effect_done(g)
+
+
+def may_buy(g: Table, kind: int) -> int:
+    """With credits only.
+
+    OTYS-DIVER-TRADER-01, OTYS-DIVER-TRADER-06, OTYS-DIVER-TRADER-07, OTYS-DIVER-TRADER-08
+    """
+    if g.phase != TRADE:
+        return DIVER_TRADER_01
+    me = g.players[g.current]
+    if g.store[kind] == 0 or not has_space(me, g.level):
+        return DIVER_TRADER_07
+    if me.credits < price(g, kind):
+        return DIVER_TRADER_06
+    return 0
+
+
+def buy(g: Table, kind: int, chance: Chance) -> None:
+    """OTYS-DIVER-TRADER-06"""
+    seat = g.current
+    cost = price(g, kind)
+    pay_credits(g, seat, cost, chance)
+    g.store[kind] -= 1
+    tell(chance, E_BUY, seat, kind, cost)
+    place_resource(g, seat, kind, chance)
+    effect_done(g)
+
+
+def offer_trade(g: Table, out: Offers) -> None:
+    for kind in range(4):
+        for payout in range(2):
+            if may_sell(g, kind, payout) == 0:
+                offer(out, SELL + 2 * kind + payout)
+    for kind in range(4):
+        if may_buy(g, kind) == 0:
+            offer(out, BUY + kind)
+    offer(out, DECLINE)
