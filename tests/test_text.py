@@ -10,37 +10,29 @@ from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 import fathom
 from fathom.core.events import Happening
 from fathom.core.registry import definition
 from fathom.core.text import LANGUAGES, rulebook, source
+from tests.tables import GAMES, tables
 
-GAMES = fathom.games()
 PACKAGES = ("fathom.core", *(definition(name).package for name in GAMES))
 VALUES: tuple[Any, ...] = (0, 1, 2, 5, "X", "points")
 
-# Tables to play at; every game also gets one of each size with its usual options.
-TABLES: dict[str, list[dict[str, Any]]] = {
-    "otys": [
-        {"players": 2, "sponsors": "advanced", "sponsor2b_scope": "any", "contract_recycle": "on"},
-        {"players": 3, "sponsors": "random", "author_variant": "on", "neutral_x": "unlimited"},
-        {"players": 4, "sponsors": "advanced", "edition": "de", "author_variant": "on"},
-    ],
-}
 MOMENTS = 500  # actions played at each table
 EVERY = 100  # and after how many of them all actions are described, legal or not
 
 
-class _Variables(Visitor):
-    """Collects the variables of a message."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
-        self.names.add(node.id.name)
+def used(node: Any) -> Iterator[str]:
+    """The variables in a piece of syntax."""
+    if isinstance(node, ast.VariableReference):
+        yield str(node.id.name)
+    elif isinstance(node, (list, tuple)):
+        for one in node:
+            yield from used(one)
+    elif isinstance(node, ast.BaseNode):
+        yield from used(list(vars(node).values()))
 
 
 @cache
@@ -53,18 +45,7 @@ def entries(package: str, lang: str) -> tuple[Any, ...]:
 @cache
 def variables(package: str, lang: str) -> dict[str, set[str]]:
     """Message ID -> the variables it uses."""
-    found: dict[str, set[str]] = {}
-    for entry in entries(package, lang):
-        visitor = _Variables()
-        visitor.visit(entry)
-        found[entry.id.name] = visitor.names
-    return found
-
-
-def tables(name: str) -> list[dict[str, Any]]:
-    players = definition(name).options.options["players"]
-    sizes = players.values or range(players.low or 0, (players.high or 0) + 1)
-    return [{"players": size} for size in sizes] + TABLES.get(name, [])
+    return {entry.id.name: set(used(entry)) for entry in entries(package, lang)}
 
 
 def happenings(name: str) -> Iterator[Happening]:
@@ -92,6 +73,7 @@ def test_no_junk(package: str, lang: str) -> None:
         assert isinstance(entry, (ast.Message, ast.Term)), entry.content
     ids = [entry.id.name for entry in entries(package, lang)]
     assert len(ids) == len(set(ids))
+    assert "!" not in source(package, "text", f"{lang}.ftl")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES[1:])
@@ -115,7 +97,7 @@ def test_every_message_renders(name: str, lang: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_named_things_have_messages(name: str, lang: str) -> None:
     game = fathom.load(name)
-    wanted = ["game-name", "game-tagline", "tie-breaker", "end-reached"]
+    wanted = ["game-name", "game-tagline", "tie-breaker"]
     for phase in game.rules.PHASES:
         wanted += [f"phase-{phase}", f"wait-{phase}"]
     wanted += [f"source-{one}" for one in game.rules.SOURCES]

@@ -38,6 +38,13 @@ PACK: dict[str, Any] = {
 }
 
 
+def column_with(diver: str, level: int) -> str:
+    """A column with this diver on a level, the others in their usual order."""
+    rest = [word for word in ("TR", "SP", "EN", "EX", "TE", "FU", "PL", "ME") if word != diver[:2]]
+    rest.insert(2 + level, diver)
+    return " ".join(rest)
+
+
 class Board(Scenario):
     """A scenario with the pack above; without batteries, so that divers surface by themselves."""
 

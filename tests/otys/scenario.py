@@ -236,11 +236,39 @@ class Scenario:
         return self
 
 
-def pack(**cards: dict[str, Any]) -> dict[str, Any]:
-    """A data pack with other contracts: `pack(C03={"free": [2, 1], "points": 4})`. Not named: 1 point, no bonus."""
-    rows = []
-    for row in fathom.load("otys").data["contracts"]:
-        own = cards.get(row["id"])
-        usual = {"id": row["id"], "points": 1, "credits": 0, "batteries": 0}
-        rows.append(row if own is None else {**usual, **own})
-    return {"contracts": rows}
+def pack(**own: dict[str, Any]) -> dict[str, Any]:
+    """A data pack with other contracts or tokens: `pack(C03={"free": [2, 1], "points": 4}, R01={...})`. A contract
+    gives what is named here, else 1 point and no bonus."""
+    data = fathom.load("otys").data
+    usual = {"points": 1, "credits": 0, "batteries": 0}
+    return {
+        "contracts": [
+            {"id": row["id"], **usual, **own[row["id"]]} if row["id"] in own else row for row in data["contracts"]
+        ],
+        "tokens": [{"id": row["id"], **own[row["id"]]} if row["id"] in own else row for row in data["tokens"]],
+    }
+
+
+NAMED = pack(
+    C01={"fixed": [1, 1, 0, 0]},
+    C02={"fixed": [0, 0, 1, 1]},
+    C07={"fixed": [1, 2, 0, 0], "points": 3},
+    C08={"fixed": [2, 0, 1, 0], "points": 3},
+    C09={"fixed": [0, 0, 2, 1], "points": 3},
+    C18={"fixed": [0, 0, 0, 6]},
+    C19={"fixed": [0, 0, 0, 6]},
+    C20={"fixed": [0, 0, 0, 6]},
+    R01={"front": "resource", "resources": ["metal", "fuel"], "back": "orange"},
+    R03={"front": "resource", "resources": ["metal", "plant"], "back": "orange"},
+    R13={"front": "battery", "back": "orange"},
+    R19={"front": "contract", "back": "orange"},
+    R25={"front": "upgrade", "back": "orange"},
+    R29={"front": "prestige", "back": "orange"},
+    R31={"front": "prestige", "back": "green"},
+    R32={"front": "prestige", "back": "green"},
+)
+
+
+def named(players: int = 3, **given: Any) -> Scenario:
+    """A scenario whose cards and tokens are those of `NAMED`, whatever the data file says."""
+    return Scenario(players, **{"data": NAMED, **given})

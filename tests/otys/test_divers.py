@@ -7,18 +7,11 @@ from typing import Any
 import pytest
 
 import fathom
-from tests.otys.board import Board
+from tests.otys.board import Board, column_with
 
 rule = pytest.mark.rule
 
 EXPERTS = {"ME": "M", "PL": "P", "FU": "F", "TE": "T"}
-
-
-def column_with(diver: str, level: int) -> str:
-    """A column with this diver on a level, the others in their usual order."""
-    rest = [word for word in ("TR", "SP", "EN", "EX", "TE", "FU", "PL", "ME") if word != diver[:2]]
-    rest.insert(2 + level, diver)
-    return " ".join(rest)
 
 
 # All divers

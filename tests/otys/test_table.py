@@ -9,7 +9,7 @@ import pytest
 
 import fathom
 from fathom.core.text import LANGUAGES
-from tests.otys.scenario import COLUMN, Scenario
+from tests.otys.scenario import COLUMN, Scenario, named
 
 rule = pytest.mark.rule
 SEEDS = range(150)
@@ -126,7 +126,7 @@ def test_two_to_four_players_and_no_solo_mode(players: int) -> None:
 
 @rule("OTYS-GOAL-01", "OTYS-TURN-01")
 def test_eighteen_points_make_this_round_the_last_and_most_points_win() -> None:
-    s = Scenario(players=3, levels={3: "M1 P2"}, contracts="C07 C08 C09", batteries=0).sold(15).sold(16, seat=2)
+    s = named(players=3, levels={3: "M1 P2"}, contracts="C07 C08 C09", batteries=0).sold(15).sold(16, seat=2)
     s.cubes(2, 5, "M2 F1")
     s.play("complete C07 3")
     assert (s.me.score, s.state.view(None)["ending"], s.state.over) == (18, True, False)
@@ -145,7 +145,7 @@ def test_eighteen_points_make_this_round_the_last_and_most_points_win() -> None:
 @rule("OTYS-GOAL-01")
 @pytest.mark.parametrize(("before", "ends"), [(14, False), (15, True), (16, True)])
 def test_seventeen_points_are_not_enough(before: int, ends: bool) -> None:
-    s = Scenario(players=2, levels={3: "M1 P2"}, contracts="C07 C08", batteries=0).sold(before)
+    s = named(players=2, levels={3: "M1 P2"}, contracts="C07 C08", batteries=0).sold(before)
     s.play("complete C07 3").turn("key 1").turn("key 1")
     assert s.me.score == before + 3
     assert s.state.over is ends
@@ -160,16 +160,16 @@ def test_seventeen_points_are_not_enough(before: int, ends: bool) -> None:
         ("upgrades", {"sponsors": "4A 1A 2A 3A 5A"}, ["key 1", "sponsor"]),
         ("upgrades", {"sponsors": "4B 1A 2A 3A 5A"}, ["key 1", "upgrade spy"]),
         ("store", {"column": "SP EN ME | TR PL FU TE EX", "levels": {1: "T1"}}, ["key 1", "go", "sell tech points"]),
-        ("fronts", {"sponsors": "2B 1A 3A 4A 5A", "display": {1: "R29 R30"}}, ["key 1", "token 1 1", "accept"]),
-        ("backs", {"levels": {2: "M1 P2"}, "tokens": {2: "R31"}}, ["complete C07 2"]),
-        ("", {"sponsors": "2B 1A 3A 4A 5A", "display": {1: "R25 R26"}}, ["key 1", "token 1 1", "upgrade spy"]),
+        ("fronts", {"sponsors": "2B 1A 3A 4A 5A", "display": {1: "R29 R31"}}, ["key 1", "token 1 1", "accept"]),
+        ("backs", {"levels": {2: "M1 P2"}, "tokens": {2: "R32"}}, ["complete C07 2"]),
+        ("", {"sponsors": "2B 1A 3A 4A 5A", "display": {1: "R25 R01"}}, ["key 1", "token 1 1", "upgrade spy"]),
         ("", {"column": "SP EN TR | PL* ME FU TE EX"}, ["key 1", "go", "take", "bonus"]),
         ("", {"column": "SP TR ME | EN PL FU TE EX"}, ["key 1", "go", "improve hacker"]),
         ("", {"sponsors": "1A 2A 3A 4A 5A"}, ["key 1", "sponsor"]),
     ],
 )
 def test_the_sources_of_prestige(source: str, given: dict[str, Any], actions: list[str]) -> None:
-    s = Scenario(**given)
+    s = named(**given)
     s.play(*actions)
     points = s.state.view(None)["players"][0]["points"]
     assert s.me.score == sum(points.values())

@@ -7,8 +7,9 @@ another data pack, or compiled, beside the default, in one process.
 
 from __future__ import annotations
 
+import dis
 import types
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Any
 
@@ -38,3 +39,31 @@ def bind(modules: tuple[ModuleType, ...], tables: Mapping[str, Any]) -> dict[str
         raise TypeError(f"no module reads the table {unknown[0]!r}")
     space.update(tables)
     return space
+
+
+def called(function: Any, space: dict[str, Any]) -> list[str]:
+    """The names of the namespace's functions that a function calls."""
+    loads = [step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL"]
+    ours = [name for name in dict.fromkeys(loads) if isinstance(space.get(name), types.FunctionType)]
+    return [name for name in ours if space[name].__globals__ is space]
+
+
+def ordered(roots: Sequence[str], space: dict[str, Any]) -> list[str]:
+    """All functions that the roots reach, callees first. Recursion is an error: Numba cannot keep it on disk."""
+    done: list[str] = []
+    path: list[str] = []
+
+    def visit(name: str) -> None:
+        if name in done:
+            return
+        if name in path:
+            raise RecursionError(f"rules must not recurse: {' -> '.join([*path[path.index(name) :], name])}")
+        path.append(name)
+        for other in called(space[name], space):
+            visit(other)
+        path.pop()
+        done.append(name)
+
+    for root in roots:
+        visit(root)
+    return done

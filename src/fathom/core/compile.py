@@ -8,7 +8,6 @@ a subprocess; this process only ever loads.
 
 from __future__ import annotations
 
-import dis
 import hashlib
 import json
 import os
@@ -17,7 +16,7 @@ import subprocess
 import sys
 import threading
 import types
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -30,6 +29,7 @@ from numba import types as nb
 from numba.extending import intrinsic
 
 from fathom.core import actions, bind, chance, drive, loop
+from fathom.core.bind import ordered
 from fathom.core.chance import GAMMA
 from fathom.core.state import Struct
 
@@ -92,34 +92,6 @@ def _reveal(context: Any, source: Any) -> Any:
 _WORDS = {"pick": _pick, "offer": _offer, "clear": _clear, "count": _count, "offered": _offered}
 
 
-def called(function: Any, space: dict[str, Any]) -> list[str]:
-    """The names of the namespace's functions that a function calls."""
-    loads = [step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL"]
-    ours = [name for name in dict.fromkeys(loads) if isinstance(space.get(name), types.FunctionType)]
-    return [name for name in ours if space[name].__globals__ is space]
-
-
-def ordered(roots: Sequence[str], space: dict[str, Any]) -> list[str]:
-    """All functions that the roots reach, callees first. Recursion is an error: Numba cannot keep it on disk."""
-    done: list[str] = []
-    path: list[str] = []
-
-    def visit(name: str) -> None:
-        if name in done:
-            return
-        if name in path:
-            raise RecursionError(f"rules must not recurse: {' -> '.join([*path[path.index(name) :], name])}")
-        path.append(name)
-        for other in called(space[name], space):
-            visit(other)
-        path.pop()
-        done.append(name)
-
-    for root in roots:
-        visit(root)
-    return done
-
-
 def _signatures(table: type[Struct]) -> dict[str, Any]:
     """The Numba type of every annotation that rules use."""
     known = {
@@ -156,18 +128,22 @@ def _arguments(function: Any, known: dict[str, Any]) -> tuple[Any, ...]:
 
 def _namespace(game: Game) -> dict[str, Any]:
     """The game's bound namespace with numpy tables, compiled words and the entry points."""
-    space = dict(vars(game.rules))
+    # A module of its own: its name becomes part of the machine code's symbols, and two packs, or two games, in one
+    # process must not share those.
+    module = types.ModuleType(f"fathom.compiled_{game.name}_{fingerprint(game)}")
+    sys.modules[module.__name__] = module
+    space = vars(module)
+    space.update(vars(game.rules))
     for name, value in space.items():
         if isinstance(value, tuple) and _numeric(value):
             space[name] = np.array(value, np.int64)
     for name in drive.ENTRIES:
         space[name] = getattr(drive, name)
     space["note"] = drive.note
-    space.update({"__name__": f"fathom.compiled.{game.name}", "__builtins__": __builtins__})
     for name, value in space.items():
         if isinstance(value, types.FunctionType):
             copy = types.FunctionType(value.__code__, space, name, value.__defaults__)
-            copy.__annotations__, copy.__module__ = value.__annotations__, value.__module__
+            copy.__annotations__, copy.__module__ = value.__annotations__, module.__name__
             space[name] = copy
     space.update({"tell": _tell, "reveal": _reveal, "prange": numba.prange, "get_thread_id": numba.get_thread_id})
     for name, word in _WORDS.items():

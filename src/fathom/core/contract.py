@@ -72,3 +72,8 @@ def check(g: Table) -> None:
 def sentence(g: Table, action: int) -> tuple[str, dict[str, Any]]:
     """The message and its arguments that describe an action to people. Plain Python."""
     return "", {}
+
+
+def told(kind: str, args: dict[str, Any]) -> dict[str, Any]:
+    """The arguments of an event as people should read them. Plain Python."""
+    return args

@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Any
 from numba import get_thread_id, prange
 
 from fathom.core.actions import count, offered
+from fathom.core.chance import pick
 
 if TYPE_CHECKING:
-    from fathom.core.contract import heuristic, legal, may, observe, rank, score
+    from fathom.core.contract import determinise, heuristic, legal, may, observe, rank, score
     from fathom.core.loop import advance, begin, playout
 
 States = Any
@@ -57,6 +58,18 @@ def drive_mask(states: States, scratch: Scratch, mask: Bytes2) -> None:
             legal(g, out)
             for j in range(count(out)):
                 row[offered(out, j)] = 1
+
+
+def drive_sample(states: States, chances: Chances, scratch: Scratch, actions: Ints1) -> None:
+    """A random legal action for every game, -1 where it is over."""
+    for i in prange(len(states)):
+        g = states[i]
+        actions[i] = -1
+        if g.over == 0:
+            out = scratch[get_thread_id()]
+            out[0] = 0
+            legal(g, out)
+            actions[i] = offered(out, pick(chances[i], count(out)))
 
 
 def drive_check(states: States, actions: Ints1, refused: Ints1) -> None:
@@ -137,13 +150,21 @@ def drive_values(states: States, seats: Ints1, values: Floats2) -> None:
         values[i, 0] = heuristic(states[i], seats[i])
 
 
+def drive_determinise(states: States, chances: Chances, seats: Ints1) -> None:
+    """Redraw what a seat cannot know, in every state."""
+    for i in prange(len(states)):
+        determinise(states[i], seats[i], chances[i])
+
+
 ENTRIES = {
     "drive_begin": True,
     "drive_mask": True,
+    "drive_sample": True,
     "drive_check": True,
     "drive_step": True,
     "drive_observe": True,
     "drive_values": True,
+    "drive_determinise": True,
     "drive_one": False,
     "drive_playouts": False,
     "drive_games": False,

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from fathom.core.actions import Arg
 from fathom.core.chance import Event
+from fathom.core.text import Msg
 
 COUNT = Arg("count", ())
 
@@ -49,15 +51,14 @@ class Events:
             args[name] = None if hidden else arg.words[value] if arg.words else value
         return Happening(kind.name, of, args)
 
-    def message(self, happening: Happening) -> tuple[str, dict[str, Any]]:
-        """The Fluent message of an event and its arguments; `-unseen` is its form with something hidden."""
+    def message(self, happening: Happening, told: Callable[[str, dict[str, Any]], dict[str, Any]]) -> Msg:
+        """The Fluent message of an event; `-unseen` is its form with something hidden. `told` is the game's way of
+        saying the arguments."""
         kind = self.kinds[self.number(happening.kind)]
-        id = f"event-{kind.name}"
-        args: dict[str, Any] = {"seat": happening.seat + 1}
+        shown = {name: value for name, value in happening.args.items() if value is not None}
+        form = "" if len(shown) == len(happening.args) else "-unseen"
+        words = told(happening.kind, shown)
         for name, arg in kind.args:
-            value = happening.args[name]
-            if value is None:
-                id = f"event-{kind.name}-unseen"
-            else:
-                args[name] = arg.said(value)
-        return id, args
+            if name in shown and words[name] is shown[name]:
+                words[name] = arg.said(shown[name])
+        return Msg.of(f"event-{kind.name}{form}", seat=happening.seat + 1, **words)

@@ -143,6 +143,8 @@ class Batch:
         self._mask = np.zeros((n, game.num_actions), np.uint8)
         self._seen = np.zeros((n, *game.observation_shape), np.float32)
         self._refused = np.zeros(n, np.int32)
+        self._sampled = np.zeros(n, np.int32)
+        self._choices = generators(stream(seed & MASK, n), n)
         self.reset(np.ones(n, np.int32))
 
     def _run(self, name: str, *args: Any) -> None:
@@ -163,6 +165,11 @@ class Batch:
         """The legal actions of every game as a byte each; all 0 where a game is over. Overwritten by the next call."""
         self._run("drive_mask", self.states, self._scratch, self._mask)
         return self._mask
+
+    def sample(self) -> np.ndarray[Any, Any]:
+        """A random legal action for every game, -1 where it is over: the random policy. Overwritten by the next call."""
+        self._run("drive_sample", self.states, self._choices, self._scratch, self._sampled)
+        return self._sampled
 
     def step(self, actions: Any) -> None:
         """Play one action in every game that is not over. If one is illegal, ValueError, and nothing has changed."""

@@ -124,8 +124,8 @@ class Game:
 
     def say(self, happening: Happening, lang: str = "en") -> str:
         """An event as a sentence."""
-        id, args = self.definition.events.message(happening)
-        return self.texts.format(lang, id, args)
+        message = self.definition.events.message(happening, self.rules.told)
+        return self.texts.format(lang, message.id, dict(message.args))
 
     def rule(self, id: str, lang: str = "en") -> Rule:
         """A rule of the rules page."""

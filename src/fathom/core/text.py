@@ -35,6 +35,8 @@ class Texts:
     def format(self, lang: str, id: str, args: dict[str, Any] | None = None) -> str:
         """The message in this language."""
         bundle = _bundle(self.package, known(lang))
+        if not bundle.has_message(id):
+            raise ValueError(f"{self.package} text/{lang}.ftl: no message {id!r}")
         message = bundle.get_message(id)
         words = {key: self._said(lang, value) for key, value in (args or {}).items()}
         text, errors = bundle.format_pattern(message.value, words)

@@ -59,7 +59,7 @@ GAME = Definition(
         view,
         say,
         referee,
-    ),  # fmt: skip
+    ),
     tables=tables.build,
     rules=ids.RULES,
     observation_size=observe.OBSERVATION,

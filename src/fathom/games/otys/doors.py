@@ -256,7 +256,7 @@ def apply(g: Table, action: int, chance: Chance) -> None:
     elif action < GO:
         sponsor_swap(g, a, b, ARG2[action], chance)
     elif action == GO:
-        go(g)
+        go(g, chance)
     elif action == TAKE:
         take(g, chance)
     elif action == TAKE_BONUS:

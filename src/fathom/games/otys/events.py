@@ -21,6 +21,9 @@ EVENTS = Events(
     EventKind("key", ("key", PLAYED_KEY), ("level", LEVEL)),
     EventKind("rotate"),
     EventKind("sponsor", ("sponsor", SPONSOR)),
+    EventKind("activate", ("diver", DIVER)),
+    EventKind("front", ("token", TOKEN), ("level", LEVEL)),
+    EventKind("lay", ("token", TOKEN), ("level", LEVEL)),
     EventKind("propel", ("diver", DIVER), ("from", SLOT), ("to", SLOT)),
     EventKind("find", ("resource", RESOURCE), ("level", LEVEL)),
     EventKind("credits", ("count", COUNT)),
@@ -46,7 +49,7 @@ EVENTS = Events(
     EventKind("return"),
     EventKind("surface", ("diver", DIVER)),
     EventKind("stay", ("diver", DIVER)),
-    EventKind("ending"),
+    EventKind("ending", ("points", COUNT)),
     EventKind("over"),
 )
 
@@ -54,6 +57,9 @@ E_TURN = EVENTS.number("turn")
 E_KEY = EVENTS.number("key")
 E_ROTATE = EVENTS.number("rotate")
 E_SPONSOR = EVENTS.number("sponsor")
+E_ACTIVATE = EVENTS.number("activate")
+E_FRONT = EVENTS.number("front")
+E_LAY = EVENTS.number("lay")
 E_PROPEL = EVENTS.number("propel")
 E_FIND = EVENTS.number("find")
 E_CREDITS = EVENTS.number("credits")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fathom.core.actions import Offers, offer
 from fathom.core.chance import Chance, tell
 from fathom.games.otys.actions import ACCEPT, DECLINE, GAIN, KEEP, UPGRADE
-from fathom.games.otys.events import E_DRAW, E_KEEP, E_TOKEN
+from fathom.games.otys.events import E_DRAW, E_KEEP, E_LAY, E_TOKEN
 from fathom.games.otys.ids import DIVER_SPY_02, Q_16, RES_02, REWARD_01, REWARD_03, REWARD_06
 from fathom.games.otys.state import BY_FRONT, FRONT, KEEP_ONE, NONE, STEP_1, Table
 from fathom.games.otys.stock import (
@@ -146,6 +146,7 @@ def end_front(g: Table, chance: Chance) -> None:
         if me.tokens[g.level] != NONE:
             g.discarded |= 1 << me.tokens[g.level]
         me.tokens[g.level] = token
+        tell(chance, E_LAY, g.current, token, g.level)
         effect_done(g)
         return
     level = g.token_at // 2

@@ -5,33 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from fathom.core.text import Msg
-from fathom.games.otys.actions import (
-    CARD,
-    COPY,
-    DIVER,
-    KEEP,
-    PAYMENT_OF,
-    PAYMENTS,
-    PROPELLER,
-    RESOURCE,
-    SPONSOR,
-    TAKE_TOKEN,
-    UPGRADE,
-    USE_SPONSOR,
-    VOCABULARY,
-)
+from fathom.games.otys.actions import CARD, DIVER, PAYMENTS, RESOURCE, SPONSOR, TOKEN, VOCABULARY
 from fathom.games.otys.divers import fee
-from fathom.games.otys.sponsors import sponsor_on
+from fathom.games.otys.sponsors import S5B, sponsor_on
 from fathom.games.otys.spy import neighbour
-from fathom.games.otys.state import EXPLORING, FRONT, RESCUE, SPYING, SURFACE, TRADE, Table
+from fathom.games.otys.state import EXPLORING, FRONT, RESCUE, SURFACE, TRADE, Table
 from fathom.games.otys.tables import (
     BACK,
+    BACK_CREDITS,
+    BACK_POINTS,
     BACKS,
     BATTERIES,
     CREDITS,
     FIRST,
     FREE,
-    FRONT_RESOURCE,
+    FRONT_POINTS,
     FRONTS,
     FRONTS_OF,
     NEED,
@@ -40,6 +28,8 @@ from fathom.games.otys.tables import (
     ROW_CREDITS,
     ROWS,
     SECOND,
+    UPGRADE_COST,
+    UPGRADE_POINTS,
 )
 from fathom.games.otys.trader import price, sale_points
 
@@ -65,63 +55,97 @@ def contract_words(card: int) -> Msg:
     )
 
 
+def credits(count: int) -> Msg:
+    return Msg.of("amount-credits", count=count)
+
+
+def points(count: int) -> Msg:
+    return Msg.of("amount-points", count=count)
+
+
+def front_words(token: int) -> Msg:
+    """What the front of a reward token gives."""
+    pair = [RESOURCE.said(RESOURCE.words[each[token]]) for each in (FIRST, SECOND)]
+    return Msg.of(f"front-{FRONTS[FRONTS_OF[token]]}", one=pair[0], other=pair[1], points=points(FRONT_POINTS))
+
+
 def token_words(token: int) -> Msg:
     """A reward token in words: its front and its back."""
-    kind = FRONTS_OF[token]
-    front = Msg.of(f"front-{FRONTS[kind]}")
-    if kind == FRONT_RESOURCE:
-        pair = [RESOURCE.said(RESOURCE.words[each[token]]) for each in (FIRST, SECOND)]
-        front = Msg.of("front-resource", one=pair[0], other=pair[1])
-    return Msg.of("token-words", front=front, back=Msg.of(f"back-{BACKS[BACK[token]]}"))
+    gives = {"credits": credits(BACK_CREDITS[0]), "points": points(BACK_POINTS[1])}
+    return Msg.of("token-words", front=front_words(token), back=Msg.of(f"back-{BACKS[BACK[token]]}", **gives))
+
+
+def sponsor_words(name: str) -> Msg:
+    """What a sponsor does, by its name (1A .. 5B)."""
+    return Msg.of(f"sponsor-{name.lower()}", cost=credits(UPGRADE_COST), points=points(UPGRADE_POINTS))
+
+
+def told(kind: str, args: dict[str, Any]) -> dict[str, Any]:
+    """The arguments of an event as people should read them: cards and tokens by what they do."""
+    words = dict(args)
+    if "card" in args:
+        words["card"] = contract_words(CARD.words.index(args["card"]))
+    if "token" in args:
+        token = TOKEN.words.index(args["token"])
+        words["token"] = front_words(token) if kind == "front" else token_words(token)
+    if kind == "sponsor":
+        words["sponsor"] = sponsor_words(args["sponsor"])
+    if kind == "ending":
+        words["points"] = points(args["points"])
+    return words
 
 
 def sentence(g: Table, action: int) -> tuple[str, dict[str, Any]]:
     """The message `action-<kind>` and its arguments, with what the action would do as things stand."""
     kind, values = VOCABULARY.values[action]
-    args: dict[str, Any] = {
-        f"{arg.name}{i}" if i and arg.name == kind.args[0].name else arg.name: arg.said(arg.words[value])
-        for i, (arg, value) in enumerate(zip(kind.args, values, strict=True))
-    }
+    args: dict[str, Any] = {arg.name: arg.said(arg.words[value]) for arg, value in zip(kind.args, values, strict=True)}
     id = f"action-{kind.name}"
-    actor = g.players[g.actor]
-    if PROPELLER <= action < USE_SPONSOR:
-        id, args = propeller_words(g, values)
-    elif action == USE_SPONSOR:
-        args = {"effect": Msg.of("sponsor-" + SPONSOR.words[sponsor_on(g, g.level)].lower())}
-    elif UPGRADE <= action < TAKE_TOKEN:
-        id = "action-upgrade" if g.phase == FRONT else "action-upgrade-paid"
-    elif kind.name == "token":
-        token = g.display[values[0]][values[1]]
-        id = "action-token" if g.phase == EXPLORING else "action-token-use"
-        args = {"token": token_words(token), "cost": fee(g) if g.phase == EXPLORING else 0}
-    elif kind.name in ("out", "in", "swap"):
-        args = {"resource": args["resource"], "from": g.level + 1, "to": args["level"]}
-        if kind.name == "swap":
-            args["other"] = RESOURCE.said(RESOURCE.words[values[2]])
-    elif kind.name == "sell":
-        args["count"] = sold_for(g, values)
-    elif kind.name == "buy":
-        args["cost"] = price(g, values[0]) if g.phase == TRADE and g.store[values[0]] else 0
-    elif kind.name == "draw":
-        args["cost"] = fee(g) if g.phase == SPYING else 0
-    elif COPY <= action < KEEP:
-        other = neighbour(g, values[0])
-        diver = DIVER.words[g.players[other].column[SURFACE + g.level]]
-        args = {"seat": other + 1, "diver": DIVER.said(diver), "cost": fee(g) if g.phase == SPYING else 0}
-    elif kind.name == "improve":
-        args["cost"] = fee(g)
-    elif kind.name in ("keep", "complete"):
-        args["contract"] = contract_words(values[0])
-    elif action >= PAYMENT_OF and kind.name == "pay":
-        args = {"cubes": cubes(PAYMENTS[values[0]])}
-    elif kind.name in ("surface", "oxygen"):
-        diver = DIVER.words[actor.column[SURFACE + g.level]]
-        id += "-rescue" if g.phase == RESCUE else ""
-        args = {"diver": DIVER.said(diver)}
-    elif kind.name == "take":
-        args = {"resource": RESOURCE.said(RESOURCE.words[max(0, g.diver) % 4]), "level": g.level + 1}
-    elif kind.name == "bonus":
-        args = {"bonus": Msg.of(f"bonus-{DIVER.words[max(0, g.diver)]}")}
+    on_level = DIVER.said(DIVER.words[g.players[g.actor].column[SURFACE + g.level]])
+    match kind.name:
+        case "propeller":
+            return propeller_words(g, values)
+        case "sponsor":
+            if sponsor_on(g, g.level) == S5B:
+                return "action-sponsor-battery", {}
+            return id, {"effect": sponsor_words(SPONSOR.words[sponsor_on(g, g.level)])}
+        case "upgrade" if g.phase != FRONT:
+            return "action-upgrade-paid", {**args, "cost": credits(UPGRADE_COST), "points": points(UPGRADE_POINTS)}
+        case "token":
+            token = g.display[values[0]][values[1]]
+            if g.phase == EXPLORING:
+                return id, {"token": token_words(token), "cost": fee(g)}
+            return "action-token-use", {"token": front_words(token)}
+        case "out" | "swap":
+            other = RESOURCE.said(RESOURCE.words[values[-1] % 4])
+            resource = RESOURCE.said(RESOURCE.words[values[0]])
+            return id, {"resource": resource, "from": g.level + 1, "to": args["level"], "other": other}
+        case "in":
+            return id, {"resource": args["resource"], "from": args["level"], "to": g.level + 1}
+        case "go":
+            return id, {"diver": on_level}
+        case "take" | "gain":
+            kind_of = values[0] if values else max(0, g.diver) % 4
+            return id, {"resource": RESOURCE.said(RESOURCE.words[kind_of]), "level": g.level + 1}
+        case "bonus":
+            return id, {"bonus": Msg.of(f"bonus-{DIVER.words[max(0, g.diver)]}")}
+        case "accept":
+            return id, {"front": front_words(g.token)}
+        case "sell":
+            return id, {**args, "count": sold_for(g, values)}
+        case "buy":
+            return id, {**args, "cost": price(g, values[0]) if g.phase == TRADE and g.store[values[0]] else 0}
+        case "draw" | "improve":
+            return id, {**args, "cost": fee(g)}
+        case "copy":
+            seat = neighbour(g, values[0])
+            diver = DIVER.words[g.players[seat].column[SURFACE + g.level]]
+            return id, {"seat": seat + 1, "diver": DIVER.said(diver), "cost": fee(g)}
+        case "keep" | "complete":
+            return id, {**args, "contract": contract_words(values[0])}
+        case "pay":
+            return id, {"cubes": cubes(PAYMENTS[values[0]])}
+        case "surface" | "oxygen":
+            return f"{id}-rescue" if g.phase == RESCUE else id, {"diver": on_level}
     return id, args
 
 

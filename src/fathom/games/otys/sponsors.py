@@ -17,7 +17,7 @@ from fathom.games.otys.actions import (
     USE_SPONSOR,
 )
 from fathom.games.otys.column import raise_diver
-from fathom.games.otys.events import E_MOVE, E_SPONSOR
+from fathom.games.otys.events import E_FRONT, E_MOVE, E_SPONSOR
 from fathom.games.otys.ids import (
     Q_02,
     Q_13,
@@ -197,6 +197,7 @@ def sponsor_token(g: Table, level: int, place: int, chance: Chance) -> None:
     mark_sponsor(g, chance)
     g.token = g.display[level][place]
     g.token_at = 2 * level + place
+    tell(chance, E_FRONT, g.current, g.token, level)
     g.phase = FRONT
 
 

@@ -36,7 +36,7 @@ def gain_points(g: Table, seat: int, count: int, by: int, chance: Chance) -> Non
     tell(chance, E_POINTS, seat, count)
     if player.score >= END_POINTS and g.ending == 0:
         g.ending = 1
-        tell(chance, E_ENDING, seat)
+        tell(chance, E_ENDING, seat, player.score)
 
 
 def gain_credits(g: Table, seat: int, count: int, chance: Chance) -> None:

@@ -28,8 +28,6 @@ from fathom.games.otys.stock import (
     gain_credits,
     gain_points,
     has_space,
-    pay_credits,
-    place_resource,
 )
 from fathom.games.otys.tables import (
     ROW_CREDITS,
@@ -104,12 +102,12 @@ def may_buy(g: Table, kind: int) -> int:
 
 def buy(g: Table, kind: int, chance: Chance) -> None:
     """OTYS-DIVER-TRADER-06"""
-    seat = g.current
+    me = g.players[g.current]
     cost = price(g, kind)
-    pay_credits(g, seat, cost, chance)
+    me.credits -= cost
     g.store[kind] -= 1
-    tell(chance, E_BUY, seat, kind, cost)
-    place_resource(g, seat, kind, chance)
+    me.resources[g.level][kind] += 1
+    tell(chance, E_BUY, g.current, kind, cost)
     effect_done(g)
 
 

@@ -14,7 +14,7 @@ from fathom.games.otys.divers import (
     end_expert,
     start_effect,
 )
-from fathom.games.otys.events import E_KEY, E_OVER, E_RETURN, E_ROTATE, E_STAY, E_TURN, E_USED
+from fathom.games.otys.events import E_ACTIVATE, E_KEY, E_OVER, E_RETURN, E_ROTATE, E_STAY, E_TURN, E_USED
 from fathom.games.otys.ids import BATT_04, TURN_02, TURN_03, TURN_04, TURN_06, VAR_03, XKEY_01
 from fathom.games.otys.rewards import (
     end_front,
@@ -147,13 +147,14 @@ def may_go(g: Table) -> int:
     return 0 if g.phase == STEP_1 else TURN_03
 
 
-def go(g: Table) -> None:
+def go(g: Table, chance: Chance) -> None:
     """Push on: whoever is on the key's level now is activated.
 
     OTYS-TURN-04, OTYS-TURN-09, OTYS-Q-44
     """
     if g.executions == 0:
         g.executions = 1
+    tell(chance, E_ACTIVATE, g.current, g.players[g.current].column[SURFACE + g.level])
     start_execution(g)
 
 

@@ -22,6 +22,16 @@ cubes-plant =
     }
 cubes-fuel = { $count } Treibstoff
 cubes-tech = { $count } Tech
+amount-credits =
+    { $count ->
+        [one] { $count } Credit
+       *[other] { $count } Credits
+    }
+amount-points =
+    { $count ->
+        [one] { $count } Prestigepunkt
+       *[other] { $count } Prestigepunkte
+    }
 
 # Im Nominativ; wo ein Satz den Akkusativ braucht, wählt er ihn nach diesen Wörtern. Für sich allein: table-diver-*.
 diver-metal-expert = Metallexperte
@@ -52,8 +62,8 @@ sponsor-2a = Effekt des aktivierten Tauchers zweimal
 sponsor-2b = Soforteffekt eines Belohnungsplättchens
 sponsor-3a = ein benutztes Zugangsplättchen zurück
 sponsor-3b = der Taucher auf Ebene 5 taucht auf
-sponsor-4a = Verbesserung des aktivierten Tauchers und 1 Prestigepunkt für 2 Credits
-sponsor-4b = Verbesserung eines Tauchers über der Wasseroberfläche und 1 Prestigepunkt für 2 Credits
+sponsor-4a = Verbesserung des aktivierten Tauchers und { $points } für { $cost }
+sponsor-4b = Verbesserung eines Tauchers über der Wasseroberfläche und { $points } für { $cost }
 sponsor-5a = 1 Batterie
 sponsor-5b = 1 Batterie oder Umlagern für 1 Batterie
 
@@ -93,9 +103,9 @@ front-resource = 1 { $one } oder 1 { $other }
 front-battery = 1 Batterie
 front-contract = 4 Aufträge ziehen und 1 behalten
 front-upgrade = einen Taucher verbessern
-front-prestige = 1 Prestigepunkt
-back-orange = 2 Credits je Auftrag
-back-green = 1 Prestigepunkt je Auftrag
+front-prestige = { $points }
+back-orange = { $credits } je Auftrag
+back-green = { $points } je Auftrag
 token-words = { $front } (Rückseite: { $back })
 
 ## Aktionen
@@ -137,7 +147,7 @@ action-upgrade-paid =
         [Treibstoffexperte] Treibstoffexperten
         [Techexperte] Techexperten
        *[other] { $diver }
-    } für 2 Credits und erhalte 1 Prestigepunkt
+    } für { $cost } und erhalte { $points }
 action-token =
     Nimm { $cost ->
         [0] kostenlos
@@ -145,11 +155,17 @@ action-token =
        *[other] für { $cost } Credits
     } ein Belohnungsplättchen: { $token }
 action-token-use = Nutze ein Belohnungsplättchen: { $token }
-# In beiden steht erst die Ebene des Zugangsplättchens, dann die andere.
 action-out = Gib 1 Batterie aus: Verschiebe 1 { $resource } von Ebene { $from } auf Ebene { $to }
-action-in = Gib 1 Batterie aus: Verschiebe 1 { $resource } von Ebene { $to } auf Ebene { $from }
+action-in = Gib 1 Batterie aus: Verschiebe 1 { $resource } von Ebene { $from } auf Ebene { $to }
 action-swap = Gib 1 Batterie aus: Tausche 1 { $resource } auf Ebene { $from } gegen 1 { $other } auf Ebene { $to }
-action-go = Aktiviere den Taucher
+action-go =
+    Weiter: Aktiviere den { $diver ->
+        [Metallexperte] Metallexperten
+        [Pflanzenexperte] Pflanzenexperten
+        [Treibstoffexperte] Treibstoffexperten
+        [Techexperte] Techexperten
+       *[other] { $diver }
+    }
 action-take = Lege 1 { $resource } auf Ebene { $level }
 action-bonus = Nimm den Bonus: { $bonus }
 action-sell =
@@ -196,8 +212,8 @@ action-improve =
         [one] für { $cost } Credit
        *[other] für { $cost } Credits
     } den { $specialist }
-action-gain = Nimm 1 { $resource }
-action-accept = Nutze den Soforteffekt
+action-gain = Lege 1 { $resource } auf Ebene { $level }
+action-accept = Nutze den Soforteffekt: { $front }
 action-decline = Verzichte darauf
 action-complete = Erfülle auf Ebene { $level } { $contract }
 action-pay = Gib ab: { $cubes }
@@ -226,6 +242,16 @@ event-turn = Runde { $round }: Platz { $seat } ist am Zug
 event-key = Platz { $seat } spielt { $key } auf Ebene { $level }
 event-rotate = Die Sponsorenplättchen werden verschoben
 event-sponsor = Platz { $seat } nutzt den Sponsor: { $sponsor }
+event-activate =
+    Platz { $seat } aktiviert den { $diver ->
+        [Metallexperte] Metallexperten
+        [Pflanzenexperte] Pflanzenexperten
+        [Treibstoffexperte] Treibstoffexperten
+        [Techexperte] Techexperten
+       *[other] { $diver }
+    }
+event-front = Platz { $seat } nutzt ein Belohnungsplättchen auf Ebene { $level }: { $token }
+event-lay = Platz { $seat } legt das Belohnungsplättchen auf Ebene { $level }: { $token }
 event-propel =
     Der { $diver } von Platz { $seat } zieht mit dem Propeller von { $from ->
         [U1] Feld 1 über Wasser
@@ -291,7 +317,7 @@ event-draw =
         [one] { $count } Auftrag
        *[other] { $count } Aufträge
     }
-event-keep = Platz { $seat } behält Auftrag { $card }
+event-keep = Platz { $seat } behält { $card }
 event-keep-unseen = Platz { $seat } behält einen Auftrag
 event-copy =
     Platz { $seat } nutzt den { $diver ->
@@ -302,15 +328,15 @@ event-copy =
        *[other] { $diver }
     } von Platz { $of }
 event-improve = Platz { $seat } verbessert den { $specialist } (Stufe { $count } von 3)
-event-token = Platz { $seat } nimmt Belohnungsplättchen { $token } von Ebene { $level }
-event-refill = Belohnungsplättchen { $token } kommt auf Ebene { $level } der Kolonieauslage
-event-complete = Platz { $seat } erfüllt Auftrag { $card } auf Ebene { $level }
-event-reveal = Auftrag { $card } liegt nun öffentlich aus
+event-token = Platz { $seat } nimmt ein Belohnungsplättchen von Ebene { $level }: { $token }
+event-refill = Neues Belohnungsplättchen auf Ebene { $level } der Kolonieauslage: { $token }
+event-complete = Platz { $seat } erfüllt auf Ebene { $level } { $card }
+event-reveal = Neu ausliegend: { $card }
 event-used = Platz { $seat } legt { $key } auf die Hackerleiste ({ $count } benutzt)
 event-return = Platz { $seat } erreicht den Hacker: Alle benutzten Zugangsplättchen kehren zurück
 event-surface = Der { $diver } von Platz { $seat } taucht auf
 event-stay = Der { $diver } von Platz { $seat } bleibt auf seinem Feld
-event-ending = Platz { $seat } löst das Spielende aus: Dies ist die letzte Runde
+event-ending = Platz { $seat } hat { $points }: Dies ist die letzte Runde
 event-over = Die Partie ist zu Ende
 
 ## Entscheidungen: die Aufforderung an die Person, die entscheidet, und worauf die anderen warten
@@ -353,12 +379,6 @@ source-store = Laden
 source-fronts = Soforteffekte
 source-backs = Auftragsboni
 tie-breaker = Bei Gleichstand an Prestigepunkten liegt vorn, wer mehr Ressourcen in der Suchzone hat.
-end-reached =
-    Platz { $seat } hat { $points ->
-        [one] { $points } Prestigepunkt
-       *[other] { $points } Prestigepunkte
-    }: Dies ist die letzte Runde
-
 ## Optionen
 
 option-players = Personen am Tisch

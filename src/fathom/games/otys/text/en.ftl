@@ -22,6 +22,16 @@ cubes-plant =
     }
 cubes-fuel = { $count } fuel
 cubes-tech = { $count } tech
+amount-credits =
+    { $count ->
+        [one] { $count } credit
+       *[other] { $count } credits
+    }
+amount-points =
+    { $count ->
+        [one] { $count } prestige point
+       *[other] { $count } prestige points
+    }
 
 # Within a sentence; as a label of its own see table-diver-*.
 diver-metal-expert = metal expert
@@ -52,8 +62,8 @@ sponsor-2a = the effect of the activated diver twice
 sponsor-2b = the immediate effect of a reward token
 sponsor-3a = one used key back
 sponsor-3b = the diver on level 5 resurfaces
-sponsor-4a = an upgrade for the activated diver and 1 prestige point, for 2 credits
-sponsor-4b = an upgrade for a diver at the surface and 1 prestige point, for 2 credits
+sponsor-4a = an upgrade for the activated diver and { $points }, for { $cost }
+sponsor-4b = an upgrade for a diver at the surface and { $points }, for { $cost }
 sponsor-5a = 1 battery
 sponsor-5b = 1 battery, or resources rearranged for 1 battery
 
@@ -93,9 +103,9 @@ front-resource = 1 { $one } or 1 { $other }
 front-battery = 1 battery
 front-contract = draw 4 contracts and keep 1
 front-upgrade = upgrade a diver
-front-prestige = 1 prestige point
-back-orange = 2 credits per contract
-back-green = 1 prestige point per contract
+front-prestige = { $points }
+back-orange = { $credits } per contract
+back-green = { $points } per contract
 token-words = { $front } (back: { $back })
 
 ## Actions
@@ -123,7 +133,7 @@ action-retrieve =
        *[other] Take back key { $key }
     }
 action-upgrade = Upgrade the { $diver }
-action-upgrade-paid = Upgrade the { $diver } for 2 credits and gain 1 prestige point
+action-upgrade-paid = Upgrade the { $diver } for { $cost } and gain { $points }
 action-token =
     Take a reward token { $cost ->
         [0] for free
@@ -131,11 +141,10 @@ action-token =
        *[other] for { $cost } credits
     }: { $token }
 action-token-use = Use a reward token: { $token }
-# These two name the key's level first, then the other level.
 action-out = Spend 1 battery: move 1 { $resource } from level { $from } to level { $to }
-action-in = Spend 1 battery: move 1 { $resource } from level { $to } to level { $from }
+action-in = Spend 1 battery: move 1 { $resource } from level { $from } to level { $to }
 action-swap = Spend 1 battery: swap 1 { $resource } on level { $from } for 1 { $other } on level { $to }
-action-go = Activate the diver
+action-go = Go on: activate the { $diver }
 action-take = Gain 1 { $resource } on level { $level }
 action-bonus = Take the bonus: { $bonus }
 action-sell =
@@ -176,8 +185,8 @@ action-improve =
         [one] for { $cost } credit
        *[other] for { $cost } credits
     }
-action-gain = Gain 1 { $resource }
-action-accept = Use the immediate effect
+action-gain = Gain 1 { $resource } on level { $level }
+action-accept = Use the immediate effect: { $front }
 action-decline = Decline
 action-complete = On level { $level }, complete { $contract }
 action-pay = Pay { $cubes }
@@ -192,6 +201,9 @@ event-turn = Round { $round }: Player { $seat } to play
 event-key = Player { $seat } plays { $key } on level { $level }
 event-rotate = The sponsor tiles rotate
 event-sponsor = Player { $seat } uses the sponsor: { $sponsor }
+event-activate = Player { $seat } activates the { $diver }
+event-front = Player { $seat } uses a reward token of level { $level }: { $token }
+event-lay = Player { $seat } lays the reward token on level { $level }: { $token }
 event-propel =
     Player { $seat } moves the { $diver } by propeller from { $from ->
         [U1] surface slot 1
@@ -250,19 +262,19 @@ event-draw =
         [one] { $count } contract
        *[other] { $count } contracts
     }
-event-keep = Player { $seat } keeps contract { $card }
+event-keep = Player { $seat } keeps { $card }
 event-keep-unseen = Player { $seat } keeps one contract
 event-copy = Player { $seat } copies the { $diver } of Player { $of }
 event-improve = Player { $seat } improves the { $specialist } (step { $count } of 3)
-event-token = Player { $seat } takes reward token { $token } from level { $level }
-event-refill = Reward token { $token } joins level { $level } of the colony display
-event-complete = Player { $seat } completes contract { $card } on level { $level }
-event-reveal = Contract { $card } is now public
+event-token = Player { $seat } takes a reward token from level { $level }: { $token }
+event-refill = New reward token on level { $level } of the colony display: { $token }
+event-complete = Player { $seat } completes, on level { $level }, { $card }
+event-reveal = Now public: { $card }
 event-used = Player { $seat } places { $key } on the hacker track ({ $count } used)
 event-return = Player { $seat } reaches the hacker: all used keys return
 event-surface = The { $diver } of Player { $seat } resurfaces
 event-stay = The { $diver } of Player { $seat } stays in its slot
-event-ending = Player { $seat } triggers the end of the game: this round is the last
+event-ending = Player { $seat } has { $points }: this round is the last
 event-over = The game is over
 
 ## Decisions: the prompt for the one who decides, and what the others wait for
@@ -305,12 +317,6 @@ source-store = Store
 source-fronts = Immediate effects
 source-backs = Contract bonuses
 tie-breaker = If players are tied on prestige points, more resources in the search zone rank higher.
-end-reached =
-    Player { $seat } has { $points ->
-        [one] { $points } prestige point
-       *[other] { $points } prestige points
-    }: this round is the last
-
 ## Table options
 
 option-players = Players

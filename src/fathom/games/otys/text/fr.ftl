@@ -34,6 +34,16 @@ cubes-tech =
         [one] { $count } technologie
        *[other] { $count } technologies
     }
+amount-credits =
+    { $count ->
+        [one] { $count } crédit
+       *[other] { $count } crédits
+    }
+amount-points =
+    { $count ->
+        [one] { $count } point de notoriété
+       *[other] { $count } points de notoriété
+    }
 
 # Dans une phrase, avec l'article, jamais après « de » ni « à ». Pour le nom seul : table-diver-*.
 diver-metal-expert = l'expert Métaux
@@ -64,8 +74,8 @@ sponsor-2a = deux fois l'effet du plongeur activé
 sponsor-2b = le bonus immédiat d'un jeton Récompense
 sponsor-3a = le retour d'un jeton Clé déjà joué
 sponsor-3b = la remontée du plongeur du niveau 5
-sponsor-4a = un module pour le plongeur activé et 1 point de notoriété, pour 2 crédits
-sponsor-4b = un module pour un plongeur en surface et 1 point de notoriété, pour 2 crédits
+sponsor-4a = un module pour le plongeur activé et { $points }, pour { $cost }
+sponsor-4b = un module pour un plongeur en surface et { $points }, pour { $cost }
 sponsor-5a = 1 batterie
 sponsor-5b = 1 batterie, ou un transfert de ressources pour 1 batterie
 
@@ -105,9 +115,9 @@ front-resource = 1 { $one } ou 1 { $other }
 front-battery = 1 batterie
 front-contract = piocher 4 contrats et en garder 1
 front-upgrade = équiper un plongeur d'un module
-front-prestige = 1 point de notoriété
-back-orange = 2 crédits par contrat
-back-green = 1 point de notoriété par contrat
+front-prestige = { $points }
+back-orange = { $credits } par contrat
+back-green = { $points } par contrat
 token-words = { $front } (verso : { $back })
 
 ## Actions
@@ -135,7 +145,7 @@ action-retrieve =
        *[other] Reprendre la Clé { $key }
     }
 action-upgrade = Équiper { $diver } d'un module
-action-upgrade-paid = Équiper { $diver } d'un module pour 2 crédits et gagner 1 point de notoriété
+action-upgrade-paid = Équiper { $diver } d'un module pour { $cost } et gagner { $points }
 action-token =
     Prendre un jeton Récompense { $cost ->
         [0] gratuitement
@@ -143,11 +153,10 @@ action-token =
        *[other] pour { $cost } crédits
     } : { $token }
 action-token-use = Utiliser un jeton Récompense : { $token }
-# Ces deux-ci reçoivent d'abord le niveau du jeton Clé, puis l'autre.
 action-out = Dépenser 1 batterie : déplacer 1 { $resource } du niveau { $from } au niveau { $to }
-action-in = Dépenser 1 batterie : déplacer 1 { $resource } du niveau { $to } au niveau { $from }
+action-in = Dépenser 1 batterie : déplacer 1 { $resource } du niveau { $from } au niveau { $to }
 action-swap = Dépenser 1 batterie : échanger 1 { $resource } du niveau { $from } contre 1 { $other } du niveau { $to }
-action-go = Activer le plongeur
+action-go = Continuer : activer { $diver }
 action-take = Poser 1 { $resource } au niveau { $level }
 action-bonus = Prendre le bonus : { $bonus }
 action-sell =
@@ -188,8 +197,8 @@ action-improve =
         [one] pour { $cost } crédit
        *[other] pour { $cost } crédits
     }
-action-gain = Prendre 1 { $resource }
-action-accept = Utiliser le bonus immédiat
+action-gain = Poser 1 { $resource } au niveau { $level }
+action-accept = Utiliser le bonus immédiat : { $front }
 action-decline = Refuser
 action-complete = Réaliser au niveau { $level } { $contract }
 action-pay = Dépenser { $cubes }
@@ -204,6 +213,9 @@ event-turn = Tour de table { $round } : à l'équipe { $seat } de jouer
 event-key = L'équipe { $seat } joue { $key } au niveau { $level }
 event-rotate = Les tuiles Sponsor se décalent
 event-sponsor = L'équipe { $seat } utilise le sponsor : { $sponsor }
+event-activate = L'équipe { $seat } active { $diver }
+event-front = L'équipe { $seat } utilise un jeton Récompense du niveau { $level } : { $token }
+event-lay = L'équipe { $seat } place le jeton Récompense au niveau { $level } : { $token }
 event-propel =
     L'équipe { $seat } déplace au propulseur { $diver } { $from ->
         [U1] de la place 1 en surface
@@ -262,14 +274,14 @@ event-draw =
         [one] { $count } contrat
        *[other] { $count } contrats
     }
-event-keep = L'équipe { $seat } garde le contrat { $card }
+event-keep = L'équipe { $seat } garde { $card }
 event-keep-unseen = L'équipe { $seat } garde un contrat
 event-copy = L'équipe { $seat } copie { $diver } de l'équipe { $of }
 event-improve = L'équipe { $seat } fait progresser son { $specialist } (cran { $count } sur 3)
-event-token = L'équipe { $seat } prend le jeton Récompense { $token } du niveau { $level }
-event-refill = Le jeton Récompense { $token } rejoint le niveau { $level } du Display de la colonie
-event-complete = L'équipe { $seat } réalise le contrat { $card } au niveau { $level }
-event-reveal = Le contrat { $card } devient public
+event-token = L'équipe { $seat } prend un jeton Récompense du niveau { $level } : { $token }
+event-refill = Nouveau jeton Récompense au niveau { $level } du Display de la colonie : { $token }
+event-complete = L'équipe { $seat } réalise au niveau { $level } { $card }
+event-reveal = Désormais public : { $card }
 event-used =
     L'équipe { $seat } pose { $key } sur la piste du hacker ({ $count ->
         [one] { $count } jeton joué
@@ -278,7 +290,7 @@ event-used =
 event-return = L'équipe { $seat } atteint son hacker : tous ses jetons Clé reviennent
 event-surface = L'équipe { $seat } fait remonter { $diver } à la surface
 event-stay = L'équipe { $seat } garde { $diver } en place
-event-ending = L'équipe { $seat } déclenche la fin de la partie : c'est le dernier tour de table
+event-ending = L'équipe { $seat } a { $points } : c'est le dernier tour de table
 event-over = La partie est finie
 
 ## Décisions : l'invite pour qui décide, et ce que les autres attendent
@@ -321,12 +333,6 @@ source-store = Magasin
 source-fronts = Bonus immédiats
 source-backs = Bonus permanents
 tie-breaker = À égalité de points de notoriété, le plus grand nombre de ressources dans les zones de fouille l'emporte.
-end-reached =
-    L'équipe { $seat } a { $points ->
-        [one] { $points } point de notoriété
-       *[other] { $points } points de notoriété
-    } : c'est le dernier tour de table
-
 ## Options de la table
 
 option-players = Équipes

@@ -1,0 +1,117 @@
+"""The command `fathom`: games, play, watch, replay, rules, data, bench.
+
+One module per command; each is imported only when it is asked for, so that the command starts quickly. Whatever a
+person gives wrongly becomes one line on standard error and exit code 2.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import NoReturn
+
+import fathom
+
+LANG_HELP = "en, de or fr (default: the system's language)"
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line, like everything else here."""
+
+    def error(self, message: str) -> NoReturn:
+        raise ValueError(f"{message} (see {self.prog} --help)")
+
+
+def parser() -> argparse.ArgumentParser:
+    """The command line."""
+    top = _Parser(prog="fathom", description="Deep-sea board games on one rules engine.")
+    top.add_argument("--version", action="version", version=f"fathom {fathom.__version__}")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND")
+
+    def command(name: str, module: str, help: str) -> argparse.ArgumentParser:
+        sub = commands.add_parser(name, help=help, description=help[0].upper() + help[1:] + ".")
+        sub.set_defaults(module=module)
+        return sub
+
+    sub = command("games", "shelf", "list the games and their table options")
+    sub.add_argument("--lang", help=LANG_HELP)
+
+    sub = command("play", "play", "play a game in the terminal")
+    _table(sub, seats="human,greedy,random (default: human and greedy bots)")
+    sub.add_argument("--players", type=int, metavar="N", help="how many players (default: 3, or as many as seats)")
+    sub.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+
+    sub = command("watch", "watch", "watch bots play a game")
+    _table(sub, seats="greedy,greedy,random (default: greedy bots)")
+    sub.add_argument("--delay", type=float, default=0.0, metavar="S", help="seconds to wait after each action")
+    sub.add_argument("--save", metavar="FILE", help="store the game in a file")
+
+    sub = command("replay", "replay", "show a moment of a saved game")
+    sub.add_argument("file", metavar="FILE")
+    sub.add_argument("--at", type=int, metavar="N", help="after how many actions (default: at the end)")
+    sub.add_argument("--seat", type=int, metavar="S", help="see it from this seat, 1 to 4 (default: as a spectator)")
+    sub.add_argument("--open", action="store_true", help="show what was hidden; of finished games only")
+    sub.add_argument("--svg", metavar="OUT", help=argparse.SUPPRESS)  # a picture of the table, for the README
+    sub.add_argument("--lang", help=LANG_HELP)
+
+    sub = command("rules", "pages", "read the rules: all of them, one by its ID, or those with a word")
+    sub.add_argument("game", metavar="GAME")
+    sub.add_argument("word", nargs="*", metavar="ID or WORD")
+    sub.add_argument("--lang", help=LANG_HELP)
+
+    sub = command("data", "packs", "print, export or check the numbers of a game's components")
+    sub.add_argument("game", metavar="GAME")
+    what = sub.add_mutually_exclusive_group()
+    what.add_argument("--export", metavar="FILE", help="write the default pack into a new file")
+    what.add_argument("--check", metavar="FILE", help="check a pack of your own")
+    sub.add_argument("--lang", help=LANG_HELP)
+
+    sub = command("bench", "bench", "measure how fast a game runs")
+    sub.add_argument("game", metavar="GAME")
+    sub.add_argument("--json", action="store_true", help="print the figures as JSON")
+    sub.add_argument("--players", type=int, metavar="N")
+    sub.add_argument("--seconds", type=float, default=2.0, metavar="S", help="how long each figure is measured")
+    return top
+
+
+def _table(sub: argparse.ArgumentParser, seats: str) -> None:
+    """What it takes to set up a table."""
+    sub.add_argument("game", nargs="?", metavar="GAME", help="default: otys")
+    sub.add_argument("--seats", metavar="LIST", help=seats)
+    sub.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option; see games")
+    sub.add_argument("--data", metavar="FILE", help="a data pack with the values of your own box")
+    sub.add_argument("--seed", type=int, metavar="N", help="the same number gives the same game")
+    sub.add_argument("--lang", help=LANG_HELP)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command line; returns its exit code."""
+    for stream in (sys.stdout, sys.stderr):  # a terminal that lacks a letter shows ? instead of failing
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        args = parser().parse_args(argv)
+        if args.command is None:
+            parser().print_help()
+            return 0
+        module = import_module(f"fathom.cli.{args.module}")
+        if args.command == "bench":
+            return int(module.run(args.game, args.players, args.seconds, args.json))
+        return int(module.run(args))
+    except BrokenPipeError:  # whoever read us (head, less) has left
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    except OSError as error:
+        return _complain(f"{error.filename}: {error.strerror}" if error.filename and error.strerror else str(error))
+    except ValueError as error:
+        return _complain(str(error))
+
+
+def _complain(message: str) -> int:
+    print("fathom:", " ".join(message.split()), file=sys.stderr)
+    return 2

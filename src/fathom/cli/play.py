@@ -1,0 +1,279 @@
+"""`fathom play`: a game in the terminal, alone against bots or with several people at one keyboard."""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import shlex
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from fathom.cli import store
+from fathom.cli.seats import HUMAN, Seating, seating
+from fathom.cli.show import (
+    Menu,
+    choices,
+    console,
+    language,
+    log,
+    mark,
+    menu,
+    news,
+    result,
+    rule,
+    say,
+    search,
+    table,
+)
+from fathom.core.text import rulebook
+
+RULES_SHOWN = 4
+
+
+class Leave(Exception):
+    """The person has had enough for now."""
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play until the game is over or the person leaves."""
+    lang = language(args.lang)
+    seats = seating(args, HUMAN)
+    path = Path(args.resume) if args.resume is not None else store.new_file(seats.state.game.name)
+    return Session(seats, path, lang).run()
+
+
+class Session:
+    """A sitting: people and bots around a state, and the file that keeps it."""
+
+    def __init__(self, seats: Seating, path: Path, lang: str) -> None:
+        self.seats, self.path, self.lang = seats, path, lang
+        self.state, self.game = seats.state, seats.state.game
+        self.out = console()
+        self.offered = Menu([], {})
+        self.at_keyboard = seats.people[0] if len(seats.people) == 1 else -1
+        self.commands: dict[str, Callable[[str], bool]] = {
+            "?": self.help,
+            "why": self.why,
+            "rules": self.rules,
+            "undo": self.undo,
+            "table": self.again,
+            "look": self.look,
+            "news": self.news,
+            "log": self.log,
+            "save": self.save,
+            "quit": self.quit,
+        }
+
+    def run(self) -> int:
+        code = 0
+        try:
+            self.play()
+        except (Leave, EOFError):
+            pass
+        except KeyboardInterrupt:
+            code = 130
+        store.save(self.state, self.path)
+        self.out.print()
+        if self.state.over:
+            self.tell("saved", file=str(self.path))
+        else:
+            self.tell("kept")
+            command = ["fathom", "play", "--resume", str(self.path), "--seats", ",".join(self.seats.names)]
+            self.out.print(Text(shlex.join([*command, "--lang", self.lang]), style="bold"), soft_wrap=True)
+        return code
+
+    def play(self) -> None:
+        state = self.state
+        while state.actor is not None:
+            if self.seats.bots[state.actor] is not None:
+                self.seats.play_bot()
+                continue
+            store.save(state, self.path)  # before every decision, so that a killed terminal loses nothing
+            self.hand_over(state.actor)
+            self.show()
+            while not self.obey(self.ask("> ")):
+                pass
+        people = self.seats.people
+        self.clear()
+        self.out.print(table(self.game, state.view(people[0] if len(people) == 1 else None), self.lang))
+        self.out.print(result(state, self.lang))
+
+    # The screen
+
+    def ask(self, prompt: str) -> str:
+        return " ".join(input(prompt).split())
+
+    def tell(self, id: str, **args: object) -> None:
+        self.out.print(Text(say(self.lang, id, **args)), soft_wrap="file" in args)
+
+    def clear(self) -> None:
+        """A fresh screen; where several people share it, what has scrolled away goes too."""
+        self.out.clear()
+        if self.out.is_terminal and len(self.seats.people) > 1:
+            self.out.file.write("\x1b[3J")
+
+    def hand_over(self, seat: int) -> None:
+        """Before another person's secrets are shown, that person takes the seat."""
+        if seat == self.at_keyboard:
+            return
+        self.clear()
+        name = self.game.texts.format(self.lang, "table-player", {"seat": seat + 1})
+        self.ask(say(self.lang, "hand-over", player=name) + " ")
+        self.at_keyboard = seat
+
+    def show(self) -> None:
+        """The table, the news and the choices of whoever is at the keyboard."""
+        state, seat = self.state, self.at_keyboard
+        view = state.view(seat)
+        drawn = self.out.render_lines(table(self.game, view, self.lang), pad=False)
+        self.offered = menu(state, self.out.height - len(drawn) - 4) if self.out.is_terminal else menu(state)
+        self.clear()
+        self.news("")  # on top: if not all fits, it is what scrolls away
+        self.out.print(table(self.game, view, self.lang))
+        prompt = self.game.texts.format(self.lang, f"phase-{view['phase']}")
+        self.out.print(Text.assemble("\n", mark(seat), " ", (prompt, "bold"), (f"   {say(self.lang, 'hint')}", "dim")))
+        self.out.print(choices(state, self.offered, self.lang, self.out.width))
+
+    # What a person can type. Every answer is True if the table has to be shown again.
+
+    def obey(self, line: str) -> bool:
+        if not line:
+            return False
+        word, _, rest = line.partition(" ")
+        is_action = line.lower() in self.game.vocabulary.spellings or line.isdecimal()
+        if not is_action and word.lower() in self.commands:
+            return self.commands[word.lower()](rest)
+        if line.lower() in self.offered.folded:
+            self.out.print(choices(self.state, self.offered, self.lang, self.out.width, line.lower()))
+            return False
+        action = self.meant(line)
+        if action is None:
+            return False
+        if self.state.explain(action) is not None:
+            return self.explain(action)
+        self.state.apply(action)
+        return True
+
+    def meant(self, text: str) -> int | None:
+        """The action of a number or a notation; says so if it is neither."""
+        if text.isdecimal():
+            number = int(text)
+            if 1 <= number <= len(self.offered.actions):
+                return self.offered.actions[number - 1]
+            self.tell("no-choice", number=text, count=len(self.offered.actions))
+            return None
+        try:
+            return self.game.action(text)
+        except ValueError:
+            known = [self.game.text(action) for action in self.offered.actions] + list(self.commands)
+            near = difflib.get_close_matches(text.lower(), known, n=1, cutoff=0.0)[0]
+            self.tell("not-understood", text=text, near=near)
+            return None
+
+    def explain(self, action: int) -> bool:
+        """Whether an action is allowed, and if not, by which rule."""
+        words = Text(self.game.describe(self.state, action, self.lang), style="bold")
+        id = self.state.explain(action)
+        self.out.print(Text.assemble(words, ("  " + self.game.text(action), "dim")))
+        if id is None:
+            self.tell("allowed")
+        else:
+            self.tell("forbidden")
+            self.out.print(rule(self.game.rule(id, self.lang)))
+        return False
+
+    def help(self, rest: str) -> bool:
+        if rest:
+            return self.why(rest)
+        phase = self.state.view(self.at_keyboard)["phase"]
+        texts = self.game.texts
+        self.out.print(Text(texts.format(self.lang, f"phase-{phase}"), style="bold"))
+        if texts.has(self.lang, f"help-{phase}"):
+            self.out.print(Text(texts.format(self.lang, f"help-{phase}")))
+        grid = Table.grid(padding=(0, 2))
+        first = self.game.text(self.offered.actions[0])
+        usage = {
+            "number": "1",
+            "notation": first,
+            "question": "?  ? 1",
+            "why": f"why {first}",
+            "rules": "rules ...",
+            "undo": "undo",
+            "table": "table",
+            "look": "look 2",
+            "news": "news",
+            "log": "log",
+            "save": "save  save ...",
+            "quit": "quit",
+        }
+        for id, example in usage.items():
+            grid.add_row(Text(example, style="cyan"), Text(say(self.lang, f"help-{id}")))
+        self.out.print(Padding(grid, (1, 0, 0, 1)))
+        return False
+
+    def why(self, rest: str) -> bool:
+        if not rest:
+            self.tell("help-why")
+            return False
+        action = self.meant(rest)
+        return False if action is None else self.explain(action)
+
+    def rules(self, rest: str) -> bool:
+        found = search(rulebook(self.game.definition.package, self.lang), rest) if rest else []
+        if not found:
+            self.tell("rules-none" if rest else "help-rules", word=rest)
+        for one in found[:RULES_SHOWN]:
+            self.out.print(rule(one))
+        if len(found) > RULES_SHOWN:
+            others = ", ".join(one.id for one in found[RULES_SHOWN:])
+            self.tell("rules-more", count=len(found) - RULES_SHOWN, ids=others)
+        return False
+
+    def undo(self, rest: str) -> bool:
+        history = self.state.history
+        if not history or all(turn.actor != self.at_keyboard for turn in history):
+            self.tell("undo-nothing")
+        elif history[-1].actor != self.at_keyboard:
+            self.tell("undo-others")
+        elif not self.state.can_undo:
+            self.tell("undo-learned")
+        else:
+            self.state.undo()
+            return True
+        return False
+
+    def again(self, rest: str) -> bool:
+        return True
+
+    def look(self, rest: str) -> bool:
+        """Another player's board in the place of the own one, with what the own seat may know of it."""
+        if not rest.isdecimal() or not 1 <= int(rest) <= self.game.seats:
+            self.tell("help-look")
+            return False
+        view = {**self.state.view(self.at_keyboard), "seat": int(rest) - 1}
+        self.out.print(table(self.game, view, self.lang))
+        return False
+
+    def news(self, rest: str) -> bool:
+        self.out.print(news(self.state, self.at_keyboard, self.lang))
+        return False
+
+    def log(self, rest: str) -> bool:
+        self.out.print(log(self.state, self.at_keyboard, self.lang))
+        return False
+
+    def save(self, rest: str) -> bool:
+        try:
+            store.save(self.state, Path(rest) if rest else self.path)
+        except (OSError, ValueError) as error:
+            self.tell("not-saved", reason=str(error))
+        else:
+            self.tell("saved", file=rest or str(self.path))
+        return False
+
+    def quit(self, rest: str) -> bool:
+        raise Leave

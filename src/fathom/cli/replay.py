@@ -1,0 +1,50 @@
+"""`fathom replay`: a moment of a saved game."""
+
+from __future__ import annotations
+
+import argparse
+import io
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from fathom.cli import store
+from fathom.cli.show import console, heading, language, log, result, say, table
+
+SVG_WIDTH = 120
+
+
+def run(args: argparse.Namespace) -> int:
+    """Show the log up to a moment and the table as it stood then."""
+    lang, out = language(args.lang), console()
+    record = store.read(args.file)
+    state = record.replay(args.at)
+    game = state.game
+    if args.seat is not None and not 1 <= args.seat <= game.seats:
+        raise ValueError(f"no seat {args.seat}; seats are 1 to {game.seats}")
+    if args.open and not state.over:
+        raise ValueError("only a finished game can be shown openly")
+    seat = None if args.seat is None else args.seat - 1
+    view = state.view(seat)
+    if args.open:
+        view["players"] = [state.view(each)["players"][each] for each in range(game.seats)]
+    drawn = table(game, view, lang)
+    if args.svg is not None:
+        picture = Console(record=True, width=SVG_WIDTH, file=io.StringIO(), markup=False, highlight=False)
+        picture.print(drawn)
+        Path(args.svg).write_text(picture.export_svg(title=game.texts.format(lang, "game-name")), encoding="utf-8")
+        return 0
+    out.print(log(state, seat, lang, everything=args.open))
+    out.print(heading(say(lang, "moment", at=len(state.history), count=len(record.moves))))
+    if args.open:
+        out.print(Text(say(lang, "shown-open"), style="dim"))
+    elif seat is None:
+        out.print(Text(say(lang, "shown-spectator"), style="dim"))
+    else:
+        name = game.texts.format(lang, "table-player", {"seat": args.seat})
+        out.print(Text(say(lang, "shown-seat", player=name), style="dim"))
+    out.print(drawn)
+    if state.over:
+        out.print(result(state, lang))
+    return 0

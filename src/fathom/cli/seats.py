@@ -1,0 +1,90 @@
+"""Who sits where: a game with its options, and a person or a bot in every seat."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from dataclasses import dataclass
+
+from fathom.bots import Bot, ask, bot, bots
+from fathom.cli import store
+from fathom.core.chance import stream
+from fathom.core.game import Game, State
+from fathom.core.registry import definition
+
+HUMAN = "human"
+USUAL_GAME, USUAL_BOT = "otys", "greedy"
+
+
+@dataclass
+class Seating:
+    """A position with the players around it. `bots[seat]` is None where a person sits."""
+
+    state: State
+    names: list[str]
+    bots: list[Bot | None]
+    seed: int
+
+    def play_bot(self) -> None:
+        """Let the bot whose turn it is act."""
+        seat = self.state.actor
+        assert seat is not None
+        player = self.bots[seat]
+        assert player is not None
+        self.state.apply(ask(player, self.state, self.seed))
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat, player in enumerate(self.bots) if player is None]
+
+
+def seating(args: argparse.Namespace, first: str) -> Seating:
+    """The table that the command line asks for; `first` sits in the first seat unless it says otherwise."""
+    names = [name.strip() for name in args.seats.split(",")] if args.seats is not None else None
+    players = getattr(args, "players", None)
+    if getattr(args, "resume", None) is not None:
+        state = _resumed(args, players)
+    else:
+        state = _new(args, players, names)
+    count = state.game.seats
+    if names is None:
+        names = [first, *[USUAL_BOT] * (count - 1)]
+    if len(names) != count:
+        raise ValueError(f"{len(names)} seats are named, but {count} play")
+    if first == HUMAN and HUMAN not in names:
+        raise ValueError("nobody is human here; see fathom watch for games among bots")
+    seed = secrets.randbits(63) if args.seed is None else args.seed
+    seated = [None if name == HUMAN and first == HUMAN else _bot(name, stream(seed, i)) for i, name in enumerate(names)]
+    return Seating(state, names, seated, seed)
+
+
+def _bot(name: str, seed: int) -> Bot:
+    if name == HUMAN:
+        raise ValueError(f"people play with fathom play; here only bots sit ({', '.join(bots())})")
+    return bot(name, seed)
+
+
+def _new(args: argparse.Namespace, players: int | None, names: list[str] | None) -> State:
+    options: dict[str, object] = {}
+    for given in args.option:
+        name, equals, value = given.partition("=")
+        if not equals:
+            raise ValueError(f"--option {given}: NAME=VALUE is expected")
+        options[name.strip()] = value.strip()
+    if players is not None and options.setdefault("players", players) not in (players, str(players)):
+        raise ValueError(f"--players {players} contradicts --option players={options['players']}")
+    if names is not None:
+        options.setdefault("players", len(names))
+    return Game(definition(args.game or USUAL_GAME), options, args.data).new(args.seed)
+
+
+def _resumed(args: argparse.Namespace, players: int | None) -> State:
+    if args.option or args.data is not None:
+        raise ValueError("a saved game keeps its options and data; leave out --option and --data")
+    record = store.read(args.resume)
+    state = record.replay()
+    if args.game not in (None, record.game):
+        raise ValueError(f"{args.resume}: a game of {record.game}, not of {args.game}")
+    if players not in (None, state.game.seats):
+        raise ValueError(f"{args.resume}: {state.game.seats} play, not {players}")
+    return state

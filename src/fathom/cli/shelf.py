@@ -1,0 +1,47 @@
+"""`fathom games`: which games there are, and what can be agreed on before they start."""
+
+from __future__ import annotations
+
+import argparse
+
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from fathom.cli.show import console, language, say
+from fathom.core.options import Option
+from fathom.core.registry import definition, games
+from fathom.core.text import Texts
+
+
+def run(args: argparse.Namespace) -> int:
+    """List the games with their options."""
+    lang, out = language(args.lang), console()
+    for name in games():
+        game = definition(name)
+        texts = Texts(game.package)
+        title = Text(texts.format(lang, "game-name"), style="bold").append(f"  {name}", style="not bold dim")
+        out.print(title)
+        out.print(texts.format(lang, "game-tagline"))
+        grid = Table.grid(padding=(0, 2))
+        for option in game.options.options.values():
+            usual = f"{option.name}={option.usual()}"
+            words = Text(texts.format(lang, f"option-{option.name}"), style="bold")
+            words.append(f"  {texts.format(lang, f'option-{option.name}-help')}", style="not bold")
+            words.append(f"\n{_values(option, texts, lang)}", style="not bold dim")
+            grid.add_row(Text(usual, style="cyan"), words)
+        out.print(Padding(grid, (1, 0, 1, 2)))
+    return 0
+
+
+def _values(option: Option, texts: Texts, lang: str) -> str:
+    """What the option can be, in words where a value is a word."""
+    values = []
+    for value in map(str, option.values):
+        words = texts.format(lang, f"option-{option.name}-{value.lower()}")
+        values.append(value if words == value else f"{value}: {words}")
+    if option.low is not None:
+        values.append(say(lang, "option-range", low=option.low, high=option.high))
+    if option.pattern:
+        values.append(option.pattern)
+    return " · ".join(values)

@@ -1,0 +1,196 @@
+"""What all games have in common on a screen: words, the log, the choices, the result. The table itself is drawn by
+the game's own module `terminal`."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import groupby
+from typing import Any
+
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule as Line
+from rich.table import Table
+from rich.text import Text
+
+from fathom.core.game import Game, State
+from fathom.core.marks import MARKS
+from fathom.core.text import LANGUAGES, Rule, Texts, known
+
+ROOM = 16  # choices that are listed where the height of the screen is not known
+FOLD = 4  # the smallest kind that folds
+TWO_COLUMNS = 130  # the width from which a long list of choices stands in two columns
+
+
+def console() -> Console:
+    """Standard output. Nothing in our texts is markup: [1] is a key, not a style."""
+    return Console(markup=False, highlight=False, emoji=False)
+
+
+def language(given: str | None) -> str:
+    """The language asked for, or the system's if we speak it, or English."""
+    if given is not None:
+        return known(given)
+    system = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    return system[:2].lower() if system[:2].lower() in LANGUAGES else LANGUAGES[0]
+
+
+def say(lang: str, id: str, **args: Any) -> str:
+    """A message of the command line."""
+    return Texts("fathom.cli").format(lang, id, args)
+
+
+def player(game: Game, seat: int, lang: str) -> Text:
+    """A player's mark and name."""
+    return Text.assemble(mark(seat), " ", game.texts.format(lang, "table-player", {"seat": seat + 1}))
+
+
+def mark(seat: int) -> Text:
+    shape, colour = MARKS[seat % len(MARKS)]
+    return Text(shape, style=colour)
+
+
+def table(game: Game, view: dict[str, Any], lang: str) -> RenderableType:
+    """The game's table as its own module draws it."""
+    name = f"{game.definition.package}.terminal"
+    if find_spec(name) is None:
+        raise ValueError(f"{game.name} cannot be shown in a terminal")
+    drawn: RenderableType = import_module(name).draw(game, view, lang)
+    return drawn
+
+
+# The log
+
+
+def happened(
+    state: State, seat: int | None, lang: str, first: int = 0, everything: bool = False
+) -> Iterator[tuple[int | None, list[str]]]:
+    """What each action from moment `first` on brought about: who acted, and the sentences this seat may hear. The
+    set-up is nobody's action. `everything`: also what only the seat of an event knew."""
+    game, events = state.game, state.game.definition.events
+    played = [(turn.actor, turn.events) for turn in state.history[first:]]
+    for actor, told in [(None, state.setup_events), *played] if first == 0 else played:
+        yield actor, [game.say(events.seen(event, event[1] if everything else seat), lang) for event in told]
+
+
+def log(state: State, seat: int | None, lang: str, first: int = 0, everything: bool = False) -> Table:
+    """The log, a line for each sentence, with the mark of who acted."""
+    grid = Table.grid(padding=(0, 1))
+    for actor, sentences in happened(state, seat, lang, first, everything):
+        for i, sentence in enumerate(sentences):
+            grid.add_row(mark(actor) if actor is not None and i == 0 else Text(" "), Text(sentence))
+    return grid
+
+
+def news(state: State, seat: int, lang: str) -> RenderableType:
+    """What happened since the seat's last decision, a paragraph for each player who acted."""
+    own = [moment for moment, turn in enumerate(state.history) if turn.actor == seat]
+    grid = Table.grid(padding=(0, 1))
+    actions = happened(state, seat, lang, own[-1] if own else 0)
+    for actor, group in groupby(actions, key=lambda action: action[0]):
+        sentences = [f"{sentence}." for _, told in group for sentence in told]
+        if sentences:
+            grid.add_row(mark(actor) if actor is not None else Text(" "), Text(" ".join(sentences)))
+    return Group(heading(say(lang, "news")), grid) if grid.row_count else Text()
+
+
+def heading(words: str) -> Line:
+    return Line(Text(words, style="dim"), align="left", characters="─", style="dim")
+
+
+# The choices
+
+
+@dataclass(frozen=True)
+class Menu:
+    """The legal actions in the order of their numbers: first those that are listed, then the folded kinds."""
+
+    actions: list[int]
+    folded: dict[str, range]
+
+
+def menu(state: State, room: int = ROOM) -> Menu:
+    """Number the choices. When there are too many for the screen, the largest kinds fold into one line each."""
+    legal = state.legal()
+    kinds: dict[str, list[int]] = {}
+    for action in legal:
+        kinds.setdefault(state.game.vocabulary.values[action][0].name, []).append(action)
+    folded: dict[str, range] = {}
+    listed = list(legal)
+    for name, actions in sorted(kinds.items(), key=lambda kind: (-len(kind[1]), -kind[1][0])):
+        if len(listed) + len(folded) <= room or len(actions) < FOLD:
+            break
+        listed = [action for action in listed if action not in actions]
+        folded[name] = range(0)
+    ordered = listed[:]
+    for name in folded:
+        folded[name] = range(len(ordered), len(ordered) + len(kinds[name]))
+        ordered += kinds[name]
+    return Menu(ordered, folded)
+
+
+def choices(state: State, offered: Menu, lang: str, width: int, kind: str | None = None) -> RenderableType:
+    """The numbered choices with their sentence and their notation; of a folded kind, if one is named."""
+    game = state.game
+    first = len(offered.actions) - sum(map(len, offered.folded.values()))
+    shown = range(first) if kind is None else offered.folded[kind]
+    rows = []
+    for i in shown:
+        action = offered.actions[i]
+        rows.append((f"{i + 1}", Text(game.describe(state, action, lang)), game.text(action)))
+    if kind is None:
+        for name, numbers in offered.folded.items():
+            rows.append(("…", Text(say(lang, "choices-folded", kind=name, count=len(numbers))), name))
+    columns = 2 if len(rows) > 8 and width >= TWO_COLUMNS else 1
+    grid = Table.grid(padding=(0, 2))
+    for _ in range(columns):
+        grid.add_column(justify="right", style="bold cyan", no_wrap=True)
+        grid.add_column()
+        grid.add_column(style="dim", no_wrap=True)
+    height = -(-len(rows) // columns)
+    for i in range(height):
+        grid.add_row(*(cell for row in rows[i::height] for cell in row))
+    return Padding(grid, (0, 0, 0, 1))
+
+
+# The end
+
+
+def result(state: State, lang: str) -> RenderableType:
+    """The ranking, with points by source."""
+    game, texts = state.game, state.game.texts
+    players = state.view(None)["players"]
+    sources = list(players[0].get("points", ()))
+    grid = Table(box=None, header_style="dim", pad_edge=False, padding=(0, 2, 0, 0))
+    grid.add_column(say(lang, "place"), justify="right")
+    grid.add_column()
+    grid.add_column(texts.format(lang, "table-score"), justify="right", style="bold")
+    for source in sources:
+        grid.add_column(texts.format(lang, f"source-{source}"), justify="right")
+    for seat in sorted(range(game.seats), key=lambda seat: state.ranks[seat]):
+        points = [str(players[seat]["points"][source]) for source in sources]
+        grid.add_row(f"{state.ranks[seat] + 1}.", player(game, seat, lang), str(state.scores[seat]), *points)
+    parts: list[RenderableType] = [heading(say(lang, "result")), grid]
+    if len(set(state.scores)) < game.seats:
+        parts.append(Text(texts.format(lang, "tie-breaker"), style="dim"))
+    return Group(*parts)
+
+
+# Rules
+
+
+def rule(found: Rule) -> RenderableType:
+    """One rule with its ID."""
+    head = Text.assemble((found.id, "bold cyan"), "  ", (found.section, "dim"))
+    return Group(head, Padding(Text(found.text.replace("`", "")), (0, 0, 0, 2)))
+
+
+def search(page: dict[str, Rule], word: str) -> list[Rule]:
+    """The rule with this ID, or those whose ID or text holds the word."""
+    sought = word.casefold()
+    exact = [found for id, found in page.items() if id.casefold() == sought]
+    return exact or [found for id, found in page.items() if sought in f"{id}\n{found.text}".casefold()]

@@ -1,0 +1,31 @@
+"""`fathom watch`: bots play, and the log tells what they do."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from pathlib import Path
+
+from fathom.cli import store
+from fathom.cli.seats import USUAL_BOT, seating
+from fathom.cli.show import console, language, log, result, say, table
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play a game among bots from beginning to end."""
+    lang, out = language(args.lang), console()
+    if args.delay < 0:
+        raise ValueError("--delay cannot be negative")
+    seats = seating(args, USUAL_BOT)
+    state = seats.state
+    out.print(log(state, None, lang))
+    while not state.over:
+        seats.play_bot()
+        out.print(log(state, None, lang, len(state.history) - 1))
+        time.sleep(args.delay)
+    out.print(table(state.game, state.view(None), lang))
+    out.print(result(state, lang))
+    if args.save is not None:
+        store.save(state, Path(args.save))
+        out.print(say(lang, "saved", file=args.save), soft_wrap=True)
+    return 0

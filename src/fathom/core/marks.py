@@ -1,0 +1,5 @@
+"""How seats are told apart: a shape and a colour each, because colour alone does not reach everybody."""
+
+from __future__ import annotations
+
+MARKS = (("●", "#E69F00"), ("■", "#56B4E9"), ("▲", "#009E73"), ("◆", "#D55E00"))

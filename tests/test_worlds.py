@@ -1,0 +1,178 @@
+"""Two worlds, one source: the compiled rules do byte by byte what the plain ones do."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pytest
+
+import fathom
+from fathom.core.chance import Recorder, Seeded, stream
+from fathom.core.fast import Compiled, generators
+from fathom.core.registry import definition
+from tests.tables import EVERY_GAME, EVERY_SIZE, positions, tables
+
+GAMES_PER_SIZE = int(os.environ.get("FATHOM_REPLAYS", "2000"))
+ROUND_CAPS = (5, 12, 25, 100)
+
+
+@cache
+def fast(name: str, *options: tuple[str, Any]) -> Compiled:
+    return fathom.load(name, **dict(options)).compile()
+
+
+def table(name: str, players: int, i: int) -> tuple[tuple[str, Any], ...]:
+    """The options of the i-th game of a size: all mixtures in turn, and games of all lengths."""
+    mixes = [options for options in tables(name) if options["players"] == players]
+    options = dict(mixes[i % len(mixes)])
+    if "round_cap" in definition(name).options.options:
+        options["round_cap"] = ROUND_CAPS[i // len(mixes) % len(ROUND_CAPS)]
+    return tuple(options.items())
+
+
+def compare_game(compiled: Compiled, seed: int) -> int:
+    """Play one random game in both worlds at once; returns the number of decisions."""
+    game, rules = compiled.game, compiled.game.rules
+    g, offers = game.definition.table(), list[int]()
+    rules.configure(g, game.options)
+    chance = Recorder(Seeded.at(stream(seed, 0)), events=False)
+    states, chances, scratch = compiled.blank(), generators(seed, 1), compiled.scratch()
+    actors, over, scores = np.zeros(1, np.int32), np.zeros(1, np.int32), np.zeros((1, game.seats), np.int32)
+    compiled.entries["drive_begin"](states, chances, np.repeat(scratch, 8, 0), over + 1, actors, over, scores)
+    rules.begin(g, chance, offers)
+    step, row, choices, decisions = compiled.entries["drive_one"], scratch[0], Seeded(seed), 0
+    assert states.tobytes() == g.pack(), f"seed {seed}: the set-ups differ"
+    while not g.over:
+        action = offers[choices.pick(len(offers))]
+        rules.advance(g, action, chance, offers)
+        count = step(states, chances, scratch, 0, action)
+        decisions += 1
+        where = f"seed {seed}, decision {decisions}, {game.text(action)}, {game.options}"
+        assert states.tobytes() == g.pack(), f"{where}: {differences(compiled.unpack(states), g)}"
+        assert row[1 : count + 1].tolist() == offers, f"{where}: legal actions"
+    return decisions
+
+
+def differences(one: Any, other: Any) -> list[str]:
+    """Which fields differ."""
+    left, right = one.to_dict(), other.to_dict()
+    return [f"{key}: compiled {left[key]}, plain {right[key]}" for key in left if left[key] != right[key]]
+
+
+@EVERY_SIZE
+@pytest.mark.parametrize("part", range(4))
+def test_random_games_agree(name: str, players: int, part: int) -> None:
+    decisions = 0
+    for i in range(part, GAMES_PER_SIZE, 4):
+        decisions += compare_game(fast(name, *table(name, players, i)), seed=i)
+    assert decisions > GAMES_PER_SIZE  # they were games, not empty shells
+
+
+@EVERY_GAME
+def test_observations_values_and_guesses_agree(name: str) -> None:
+    for i, options in enumerate(tables(name)):
+        compiled = fast(name, *options.items())
+        game, rules = compiled.game, compiled.game.rules
+        for at, state in enumerate(positions(game, seed=i, limit=300)):
+            if at % 7:
+                continue
+            for seat in range(game.seats):
+                states, seats = compiled.pack(state), np.array([seat], np.int32)
+                seen = np.zeros((1, *game.observation_shape), np.float32)
+                compiled.entries["drive_observe"](states, seats, seen)
+                assert seen[0].tobytes() == state.observe(seat).tobytes()
+                value = np.zeros((1, 1), np.float32)
+                compiled.entries["drive_values"](states, seats, value)
+                assert value[0, 0] == np.float32(rules.heuristic(state.raw, seat))
+                guess, chance = state.raw.clone(), Recorder(Seeded.at(stream(at, 0)), events=False)
+                rules.determinise(guess, seat, chance)
+                compiled.entries["drive_determinise"](states, generators(at, 1), seats)
+                assert states.tobytes() == guess.pack()
+
+
+@EVERY_GAME
+def test_batch_agrees_with_plain_states_and_with_any_number_of_threads(name: str) -> None:
+    game = fathom.load(name)
+    compiled = game.compile()
+    one, two = compiled.batch(64, seed=3, threads=1), compiled.batch(64, seed=3, threads=2)
+    for _ in range(200):
+        mask = one.mask()
+        assert (mask == two.mask()).all()
+        for i in (0, 63):
+            state = fathom.State(game, one.state(i), Seeded(0))
+            state.edited = True
+            assert np.flatnonzero(mask[i]).tolist() == state.legal()
+            assert one.scores[i].tolist() == list(state.scores)
+            assert bool(one.over[i]) == state.over
+            assert one.actors[i] == (-1 if state.actor is None else state.actor)
+        actions = one.sample().copy()
+        assert (actions == two.sample()).all()
+        assert all(mask[i, action] for i, action in enumerate(actions) if action >= 0)
+        one.step(actions)
+        two.step(actions)
+        assert one.states.tobytes() == two.states.tobytes()
+        assert one.observe().tobytes() == two.observe().tobytes()
+        one.reset()
+        two.reset()
+
+
+@EVERY_GAME
+def test_batch_refuses_bad_input_and_changes_nothing(name: str) -> None:
+    batch = fathom.load(name).compile().batch(8, seed=1)
+    before = batch.states.tobytes()
+    legal = batch.sample().copy()
+    illegal = legal.copy()
+    illegal[5] = int(np.argmin(batch.mask()[5]))
+    for bad, words in (
+        (illegal, "game 5.*not legal"),
+        (legal[:3], "one action for each"),
+        (np.full(8, 10**6), "no such action"),
+        (np.full(8, -1), "no such action"),
+    ):
+        with pytest.raises(ValueError, match=words):
+            batch.step(bad)
+        assert batch.states.tobytes() == before
+    with pytest.raises(ValueError, match="seat"):
+        batch.observe(np.full(8, 9))
+    with pytest.raises(ValueError, match="at least one"):
+        fathom.load(name).compile().batch(0)
+
+
+@EVERY_GAME
+def test_playouts_end_games_and_do_not_depend_on_threads(name: str) -> None:
+    game = fathom.load(name)
+    compiled, state = game.compile(), game.new(seed=5)
+    before = state.raw.pack()
+    one, two = compiled.playouts(state, 300, seed=9), compiled.playouts(state, 300, seed=9, threads=2)
+    assert (one.scores == two.scores).all()
+    assert (one.ranks == two.ranks).all()
+    assert one.decisions == two.decisions > 300
+    assert (one.ranks.min(axis=1) == 0).all()
+    assert len({tuple(row) for row in one.scores.tolist()}) > 20
+    assert state.raw.pack() == before
+    assert (compiled.games(50, seed=2)[0] == compiled.games(50, seed=2, threads=3)[0]).all()
+
+
+@EVERY_GAME
+def test_compiled_with_a_data_pack_plays_by_that_pack(name: str) -> None:
+    packs = {"otys": {"player": {"credits": 9}, "colony": {"end_points": 3}}}
+    compiled = fathom.load(name, data=packs[name]).compile()
+    assert compiled.game.data_hash != fathom.load(name).data_hash
+    for seed in range(5):
+        compare_game(compiled, seed)
+    assert compiled.games(50, seed=1)[1] < fathom.load(name).compile().games(50, seed=1)[1]
+
+
+@EVERY_GAME
+def test_bounds_are_kept(name: str) -> None:
+    """The same comparison, compiled with bounds checks: an index out of range raises instead of reading on."""
+    environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1", "FATHOM_REPLAYS": "80"}
+    chosen = ["-k", f"(random_games_agree or observations) and {name}", "-p", "no:cacheprovider", "-p", "no:xdist"]
+    command = [sys.executable, "-m", "pytest", "-q", *chosen, __file__]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout[-3000:]
