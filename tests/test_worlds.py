@@ -38,7 +38,8 @@ def table(name: str, players: int, i: int) -> tuple[tuple[str, Any], ...]:
 def compare_game(compiled: Compiled, seed: int) -> int:
     """Play one random game in both worlds at once; returns the number of decisions."""
     game, rules = compiled.game, compiled.game.rules
-    g, offers = game.definition.table(), list[int]()
+    g: Any = game.definition.table()
+    offers: list[int] = []
     rules.configure(g, game.options)
     chance = Recorder(Seeded.at(stream(seed, 0)), events=False)
     states, chances, scratch = compiled.blank(), generators(seed, 1), compiled.scratch()

@@ -16,7 +16,7 @@ import pytest
 
 import fathom
 from fathom.games.otys.actions import CARD, RESOURCE, SPONSOR, TOKEN
-from fathom.games.otys.state import AVAILABLE, CHOOSE_KEY, NONE, USED, Player, Table
+from fathom.games.otys.state import AVAILABLE, BY_STORE, CHOOSE_KEY, NONE, USED, Player, Table
 
 DIVERS = {"ME": 0, "PL": 1, "FU": 2, "TE": 3, "TR": 4, "SP": 5, "EN": 6, "EX": 7}
 SHORT = {number: short for short, number in DIVERS.items()}
@@ -59,7 +59,7 @@ class Scenario:
         self.seat_column(0, column)
         self.sponsors(sponsors)
         me = self.me
-        me.credits, me.batteries, me.score, me.points[0] = credits, batteries, score, score
+        me.credits, me.batteries, me.score, me.points[BY_STORE] = credits, batteries, score, score
         me.neutral, me.neutral_used = neutral, neutral_used
         if not g.unlimited:
             g.neutral_supply -= neutral + neutral_used

@@ -166,6 +166,8 @@ def test_an_own_or_a_neutral_x_key_instead_of_a_numbered_one() -> None:
     s = Scenario(used="X", neutral=0)
     s.refuses("x 2", "OTYS-XKEY-01")
     s.refuses("neutral 2", "OTYS-XKEY-01")
+    s = Scenario(neutral_used=2)
+    s.refuses("neutral 2", "OTYS-XKEY-01")  # those on the track are used
     s = Scenario(neutral=2, neutral_used=1, used="X")
     s.refuses("x 2", "OTYS-XKEY-01")
     s.play("neutral 2")

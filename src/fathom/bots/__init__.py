@@ -48,7 +48,7 @@ def ask(player: Bot, state: State, seed: int) -> int:
     """The action a bot chooses for the actor of a state, from what that seat may know."""
     if state.actor is None:
         raise ValueError("the game is over; there is nothing to choose")
-    action = player.choose(state.determinise(state.actor, stream(seed, len(state.history))), state.actor)
+    action = player.choose(state.determinise(state.actor, stream(seed, state.moment)), state.actor)
     if action not in state.legal():
         raise ValueError(f"the bot chose {state.game.text(action)!r}, which is not legal")
     return action

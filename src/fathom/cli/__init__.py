@@ -42,7 +42,7 @@ def parser() -> argparse.ArgumentParser:
     sub = command("play", "play", "play a game in the terminal")
     _table(sub, seats="human,greedy,random (default: human and greedy bots)")
     sub.add_argument("--players", type=int, metavar="N", help="how many players (default: 3, or as many as seats)")
-    sub.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    sub.add_argument("--resume", metavar="FILE", help="go on with a saved game (name its seats again)")
 
     sub = command("watch", "watch", "watch bots play a game")
     _table(sub, seats="greedy,greedy,random (default: greedy bots)")
@@ -89,7 +89,7 @@ def _table(sub: argparse.ArgumentParser, seats: str) -> None:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command line; returns its exit code."""
-    for stream in (sys.stdout, sys.stderr):  # a terminal that lacks a letter shows ? instead of failing
+    for stream in (sys.stdin, sys.stdout, sys.stderr):  # a letter that a terminal lacks becomes ?, not an error
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     try:

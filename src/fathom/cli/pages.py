@@ -25,6 +25,6 @@ def run(args: argparse.Namespace) -> int:
         if len(found) > 1:
             out.print(heading(section))
         for one in rules:
-            out.print(rule(one))
+            out.print(rule(one, section=len(found) == 1))
             out.print(Text())
     return 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import difflib
 import shlex
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from rich.text import Text
 from fathom.cli import store
 from fathom.cli.seats import HUMAN, Seating, seating
 from fathom.cli.show import (
+    ROOM,
     Menu,
     choices,
     console,
@@ -105,6 +107,8 @@ class Session:
     # The screen
 
     def ask(self, prompt: str) -> str:
+        if sys.stdin is None:  # closed by whoever started us
+            raise EOFError
         return " ".join(input(prompt).split())
 
     def tell(self, id: str, **args: object) -> None:
@@ -113,7 +117,7 @@ class Session:
     def clear(self) -> None:
         """A fresh screen; where several people share it, what has scrolled away goes too."""
         self.out.clear()
-        if self.out.is_terminal and len(self.seats.people) > 1:
+        if self.out.is_terminal and not self.out.is_dumb_terminal and len(self.seats.people) > 1:
             self.out.file.write("\x1b[3J")
 
     def hand_over(self, seat: int) -> None:
@@ -130,7 +134,8 @@ class Session:
         state, seat = self.state, self.at_keyboard
         view = state.view(seat)
         drawn = self.out.render_lines(table(self.game, view, self.lang), pad=False)
-        self.offered = menu(state, self.out.height - len(drawn) - 4) if self.out.is_terminal else menu(state)
+        room = self.out.height - len(drawn) - 4 if self.out.is_terminal else ROOM
+        self.offered = menu(state, self.lang, self.out.width, room)
         self.clear()
         self.news("")  # on top: if not all fits, it is what scrolls away
         self.out.print(table(self.game, view, self.lang))
@@ -161,17 +166,17 @@ class Session:
     def meant(self, text: str) -> int | None:
         """The action of a number or a notation; says so if it is neither."""
         if text.isdecimal():
-            number = int(text)
+            number = int(text[:6])
             if 1 <= number <= len(self.offered.actions):
                 return self.offered.actions[number - 1]
-            self.tell("no-choice", number=text, count=len(self.offered.actions))
+            self.tell("no-choice", number=text[:6], count=len(self.offered.actions))
             return None
         try:
             return self.game.action(text)
         except ValueError:
             known = [self.game.text(action) for action in self.offered.actions] + list(self.commands)
             near = difflib.get_close_matches(text.lower(), known, n=1, cutoff=0.0)[0]
-            self.tell("not-understood", text=text, near=near)
+            self.tell("not-understood", text=text[:60], near=near)
             return None
 
     def explain(self, action: int) -> bool:
@@ -192,8 +197,9 @@ class Session:
         phase = self.state.view(self.at_keyboard)["phase"]
         texts = self.game.texts
         self.out.print(Text(texts.format(self.lang, f"phase-{phase}"), style="bold"))
-        if texts.has(self.lang, f"help-{phase}"):
-            self.out.print(Text(texts.format(self.lang, f"help-{phase}")))
+        for id in (f"help-{phase}", "help-signs"):
+            if texts.has(self.lang, id):
+                self.out.print(Text(texts.format(self.lang, id)))
         grid = Table.grid(padding=(0, 2))
         first = self.game.text(self.offered.actions[0])
         usage = {
@@ -251,7 +257,7 @@ class Session:
 
     def look(self, rest: str) -> bool:
         """Another player's board in the place of the own one, with what the own seat may know of it."""
-        if not rest.isdecimal() or not 1 <= int(rest) <= self.game.seats:
+        if rest not in map(str, range(1, self.game.seats + 1)):
             self.tell("help-look")
             return False
         view = {**self.state.view(self.at_keyboard), "seat": int(rest) - 1}
@@ -270,7 +276,7 @@ class Session:
         try:
             store.save(self.state, Path(rest) if rest else self.path)
         except (OSError, ValueError) as error:
-            self.tell("not-saved", reason=str(error))
+            self.tell("not-saved", reason=getattr(error, "strerror", None) or str(error))
         else:
             self.tell("saved", file=rest or str(self.path))
         return False

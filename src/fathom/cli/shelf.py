@@ -20,7 +20,9 @@ def run(args: argparse.Namespace) -> int:
     for name in games():
         game = definition(name)
         texts = Texts(game.package)
-        title = Text(texts.format(lang, "game-name"), style="bold").append(f"  {name}", style="not bold dim")
+        players = game.options.options["players"]
+        counts = f"{texts.format(lang, 'option-players')}: {_values(players, texts, lang)}"
+        title = Text.assemble((texts.format(lang, "game-name"), "bold"), f"  {name}  ", (counts, "dim"))
         out.print(title)
         out.print(texts.format(lang, "game-tagline"))
         grid = Table.grid(padding=(0, 2))
@@ -41,7 +43,7 @@ def _values(option: Option, texts: Texts, lang: str) -> str:
         words = texts.format(lang, f"option-{option.name}-{value.lower()}")
         values.append(value if words == value else f"{value}: {words}")
     if option.low is not None:
-        values.append(say(lang, "option-range", low=option.low, high=option.high))
+        values.append(say(lang, "option-range", low=str(option.low), high=str(option.high)))
     if option.pattern:
         values.append(option.pattern)
     return " · ".join(values)

@@ -3,6 +3,7 @@ the game's own module `terminal`."""
 
 from __future__ import annotations
 
+import io
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -113,38 +114,44 @@ class Menu:
     folded: dict[str, range]
 
 
-def menu(state: State, room: int = ROOM) -> Menu:
-    """Number the choices. When there are too many for the screen, the largest kinds fold into one line each."""
-    legal = state.legal()
+def menu(state: State, lang: str, width: int, room: int = ROOM) -> Menu:
+    """Number the choices. When they need more lines than there is room for, the largest kinds fold into one each."""
     kinds: dict[str, list[int]] = {}
-    for action in legal:
+    for action in state.legal():
         kinds.setdefault(state.game.vocabulary.values[action][0].name, []).append(action)
-    folded: dict[str, range] = {}
-    listed = list(legal)
-    for name, actions in sorted(kinds.items(), key=lambda kind: (-len(kind[1]), -kind[1][0])):
-        if len(listed) + len(folded) <= room or len(actions) < FOLD:
+    folded: list[str] = []
+    for name in sorted(kinds, key=lambda name: (-len(kinds[name]), -kinds[name][0])):
+        offered = _numbered(kinds, folded)
+        if _height(choices(state, offered, lang, width), width) <= room or len(kinds[name]) < FOLD:
             break
-        listed = [action for action in listed if action not in actions]
-        folded[name] = range(0)
-    ordered = listed[:]
+        folded.append(name)
+    return _numbered(kinds, folded)
+
+
+def _numbered(kinds: dict[str, list[int]], folded: list[str]) -> Menu:
+    actions = sorted(action for name, some in kinds.items() if name not in folded for action in some)
+    ranges = {}
     for name in folded:
-        folded[name] = range(len(ordered), len(ordered) + len(kinds[name]))
-        ordered += kinds[name]
-    return Menu(ordered, folded)
+        ranges[name] = range(len(actions), len(actions) + len(kinds[name]))
+        actions += kinds[name]
+    return Menu(actions, ranges)
+
+
+def _height(drawn: RenderableType, width: int) -> int:
+    return len(Console(width=width, file=io.StringIO()).render_lines(drawn))
 
 
 def choices(state: State, offered: Menu, lang: str, width: int, kind: str | None = None) -> RenderableType:
     """The numbered choices with their sentence and their notation; of a folded kind, if one is named."""
     game = state.game
-    first = len(offered.actions) - sum(map(len, offered.folded.values()))
-    shown = range(first) if kind is None else offered.folded[kind]
+    listed = len(offered.actions) - sum(map(len, offered.folded.values()))
     rows = []
-    for i in shown:
+    for i in range(listed) if kind is None else offered.folded[kind]:
         action = offered.actions[i]
-        rows.append((f"{i + 1}", Text(game.describe(state, action, lang)), game.text(action)))
+        rows.append((f"{i + 1}", game.describe(state, action, lang), game.text(action)))
     if kind is None:
         for name, numbers in offered.folded.items():
-            rows.append(("…", Text(say(lang, "choices-folded", kind=name, count=len(numbers))), name))
+            rows.append(("…", say(lang, "choices-folded", kind=name, count=len(numbers)), name))
     columns = 2 if len(rows) > 8 and width >= TWO_COLUMNS else 1
     grid = Table.grid(padding=(0, 2))
     for _ in range(columns):
@@ -153,7 +160,7 @@ def choices(state: State, offered: Menu, lang: str, width: int, kind: str | None
         grid.add_column(style="dim", no_wrap=True)
     height = -(-len(rows) // columns)
     for i in range(height):
-        grid.add_row(*(cell for row in rows[i::height] for cell in row))
+        grid.add_row(*(Text(cell) for row in rows[i::height] for cell in row))
     return Padding(grid, (0, 0, 0, 1))
 
 
@@ -183,9 +190,9 @@ def result(state: State, lang: str) -> RenderableType:
 # Rules
 
 
-def rule(found: Rule) -> RenderableType:
-    """One rule with its ID."""
-    head = Text.assemble((found.id, "bold cyan"), "  ", (found.section, "dim"))
+def rule(found: Rule, section: bool = True) -> RenderableType:
+    """One rule with its ID, and the section it stands in."""
+    head = Text.assemble((found.id, "bold cyan"), (f"  {found.section}" if section else "", "dim"))
     return Group(head, Padding(Text(found.text.replace("`", "")), (0, 0, 0, 2)))
 
 

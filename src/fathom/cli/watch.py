@@ -14,8 +14,8 @@ from fathom.cli.show import console, language, log, result, say, table
 def run(args: argparse.Namespace) -> int:
     """Play a game among bots from beginning to end."""
     lang, out = language(args.lang), console()
-    if args.delay < 0:
-        raise ValueError("--delay cannot be negative")
+    if not 0 <= args.delay <= 60:
+        raise ValueError("--delay must be from 0 to 60 seconds")
     seats = seating(args, USUAL_BOT)
     state = seats.state
     out.print(log(state, None, lang))

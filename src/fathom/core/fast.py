@@ -167,7 +167,7 @@ class Batch:
         return self._mask
 
     def sample(self) -> np.ndarray[Any, Any]:
-        """A random legal action for every game, -1 where it is over: the random policy. Overwritten by the next call."""
+        """The random policy: a legal action for every game, -1 where it is over. Overwritten by the next call."""
         self._run("drive_sample", self.states, self._choices, self._scratch, self._sampled)
         return self._sampled
 

@@ -154,7 +154,7 @@ class Turn:
 class State:
     """One position of a game, with its history."""
 
-    __slots__ = ("_before", "_chance", "_offers", "_raw", "edited", "game", "history", "setup", "setup_events")
+    __slots__ = ("_before", "_chance", "_offers", "_past", "_raw", "edited", "game", "history", "setup", "setup_events")
 
     def __init__(self, game: Game, raw: Any, source: Source) -> None:
         self.game = game
@@ -166,10 +166,16 @@ class State:
         self.setup_events: tuple[Event, ...] = ()
         self.history: list[Turn] = []
         self.edited = False
+        self._past = 0  # actions played before the history begins
 
     def __repr__(self) -> str:
         who = "over" if self.over else f"seat {self.actor} to decide"
-        return f"<{self.game.name} after {len(self.history)} actions, {who}>"
+        return f"<{self.game.name} after {self.moment} actions, {who}>"
+
+    @property
+    def moment(self) -> int:
+        """How many actions have been played."""
+        return self._past + len(self.history)
 
     @property
     def raw(self) -> Any:
@@ -275,7 +281,7 @@ class State:
         new._offers = list(self._offers)
         new._before = list(self._before)
         new.setup, new.setup_events = self.setup, self.setup_events
-        new.history, new.edited = list(self.history), self.edited
+        new.history, new.edited, new._past = list(self.history), self.edited, self._past
         return new
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -288,7 +294,7 @@ class State:
             "seat": seat,
             "actor": self.actor,
             "over": self.over,
-            "moment": len(self.history),
+            "moment": self.moment,
             **self.game.rules.view(self._raw, seat),
         }
 
@@ -299,7 +305,7 @@ class State:
         seed = secrets.randbits(64) if seed is None else seed
         new = State(self.game, self._raw.clone(), Seeded(stream(seed, 1)))
         self.game.rules.determinise(new._raw, seat, Recorder(Seeded(seed), events=False))
-        new.edited = True
+        new.edited, new._past = True, self.moment
         return new
 
     def observe(self, seat: int) -> np.ndarray[Any, Any]:

@@ -3,7 +3,7 @@
 ## Spielen
 
 news = Was geschehen ist
-hint = ? erklärt alles
+hint = ? Hilfe
 # $kind (String): ein Wort zum Eintippen, $count (Number): wie viele Möglichkeiten es zeigt.
 choices-folded = { $count } weitere Möglichkeiten: { $kind } zeigt sie
 hand-over = { $player }, drücke die Eingabetaste.

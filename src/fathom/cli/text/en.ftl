@@ -3,7 +3,7 @@
 ## Play
 
 news = What happened
-hint = ? explains
+hint = ? help
 # $kind (String): a word to type, $count (Number): how many choices it lists.
 choices-folded = { $count } more choices: type { $kind } to list them
 hand-over = { $player }, press Enter.

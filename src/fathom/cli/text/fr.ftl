@@ -3,7 +3,7 @@
 ## Jouer
 
 news = Ce qui s'est passé
-hint = ? explique tout
+hint = ? aide
 # $kind (String) : un mot à taper, $count (Number) : le nombre de choix qu'il montre.
 choices-folded = { $count } autres choix : { $kind } les affiche
 hand-over = { $player }, appuyez sur Entrée.

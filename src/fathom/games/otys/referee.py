@@ -10,6 +10,8 @@ from fathom.games.otys.tables import (
     END_POINTS,
     NEUTRAL_KEYS,
     POINTS,
+    PUBLIC_CONTRACTS,
+    PUBLIC_CONTRACTS_TWO,
     ROWS,
     THRESHOLD,
     UPGRADE_POINTS,
@@ -49,7 +51,8 @@ def check_contracts(g: Table) -> None:
     assert sorted(places) == list(range(CARDS)), f"contracts are not conserved: {sorted(places)}"
     assert size_of(g.pile) == g.pile_size, "the pile is miscounted"
     assert all(card == NONE for card in g.tail[g.tail_size :]), "cards lie beyond the pile's end"
-    assert g.public[2] == NONE or g.seats > 2, "two players have three public contracts"
+    spaces = PUBLIC_CONTRACTS_TWO if g.seats == 2 else PUBLIC_CONTRACTS
+    assert all(card == NONE for card in g.public[spaces:]), f"more than {spaces} public contracts"
 
 
 def check_tokens(g: Table) -> None:

@@ -54,7 +54,7 @@ class Board:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
         width = options.max_width
         self.wide = width >= WIDE
-        yield self.header()
+        yield Rule(self.header(), align="left", style="dim")
         yield self.colony(width)
         yield Rule(self.name(self.me), align="left", style="dim")
         yield self.board(width)
@@ -93,7 +93,7 @@ class Board:
     # The colony: contracts and store
 
     def colony(self, width: int) -> Grid:
-        grid = Grid.grid(padding=(0, 3, 0, 0), expand=True, pad_edge=False)
+        grid = Grid.grid(padding=(0, 2, 0, 0), expand=True, pad_edge=False)
         grid.add_column(ratio=1)
         grid.add_column()
         grid.add_row(self.contracts(), self.store())
@@ -107,23 +107,28 @@ class Board:
         if not hand:
             held = str(self.me["hand_size"]) if hand is None else self.words("table-none")
             private.append(f" · {held}", style="not bold dim")
-        cards = [card for card in view["contracts"] if card is not None]
-        return Group(public, self.cards(cards), private, *([self.cards(hand)] if hand else []))
+        cards = [self.card(card) for card in view["contracts"] if card is not None]
+        own = [self.card(card) for card in hand or ()]
+        widths = [max(len(cell) for cell in column) for column in zip(*cards, *own, strict=True)]
+        return Group(public, self.lines(cards, widths), private, self.lines(own, widths))
 
-    def cards(self, names: list[str]) -> Grid:
-        """Contracts: what each asks for and gives, and where it can be completed now."""
-        grid = Grid.grid(padding=(0, 2, 0, 0))
-        grid.add_column(style="bold")
-        grid.add_column(min_width=28)
-        for name in names:
-            card = CARD.words.index(name)
-            need = dict(self.tables.contract_words(card).args)["need"]
-            gives = ((self.tables.POINTS, "★"), (self.tables.CREDITS, "¢"), (self.tables.BATTERIES, "ϟ"))
-            reward = " ".join(f"{table[card]}{sign}" for table, sign in gives if table[card])
-            levels = [str(level["level"]) for level in self.me["levels"] if self.fits(level, card)]
-            done = Text(f"✓{','.join(levels)}", style="bold green") if levels else Text()
-            grid.add_row(name, self.said(need), reward, done)
+    def lines(self, rows: list[list[Text]], widths: list[int]) -> Grid:
+        grid = Grid.grid(padding=(0, 2 if self.wide else 1, 0, 0), pad_edge=False)
+        for width in widths:
+            grid.add_column(min_width=width)
+        for row in rows:
+            grid.add_row(*row)
         return grid
+
+    def card(self, name: str) -> list[Text]:
+        """A contract: what it asks for and gives, and where it can be completed now."""
+        card = CARD.words.index(name)
+        need = dict(self.tables.contract_words(card).args)["need"]
+        gives = ((self.tables.POINTS, "★"), (self.tables.CREDITS, "¢"), (self.tables.BATTERIES, "ϟ"))
+        reward = " ".join(f"{table[card]}{sign}" for table, sign in gives if table[card])
+        levels = [str(level["level"]) for level in self.me["levels"] if self.fits(level, card)]
+        done = Text(f"✓{','.join(levels)}" if levels else "", style="bold green")
+        return [Text(name, style="bold"), Text(self.said(need)), Text(reward), done]
 
     def fits(self, level: dict[str, Any], card: int) -> bool:
         code = sum(level["resources"][kind] * 7**i for i, kind in enumerate(RESOURCE.words))
@@ -131,23 +136,28 @@ class Board:
 
     def store(self) -> Grid:
         """What lies in the store, and what the own trader would get or pay."""
-        view, rows = self.view, self.view["store_rows"]
-        upgraded = next(slot["upgraded"] for slot in self.me["column"] if slot["diver"] == "trader")
-        grid = Grid.grid(padding=(0, 2, 0, 0))
+        rows = len(self.view["store_rows"]["credits"])
+        grid = Grid.grid(padding=(0, 2 if self.wide else 1, 0, 0), pad_edge=False)
         for justify in ("left", "left", "left", "right", "right"):
             grid.add_column(justify=justify, no_wrap=True)
         sell, buy = (Text(self.words(f"table-{id}"), style="dim") for id in ("sell", "buy"))
         grid.add_row("", Text(self.words("table-store"), style="bold"), "", sell, buy)
-        for kind, count in view["store"].items():
-            stock = self.cubes(dict.fromkeys([kind], count), len(rows["credits"]))
-            sells = buys = "–"
-            if count < len(rows["credits"]):
-                points = rows["points"][count] + upgraded
-                sells = f"{rows['credits'][count] + upgraded}¢" + (f"/{points}★" if points else "")
-            if count:
-                buys = f"{max(0, rows['credits'][count - 1] - upgraded)}¢"
-            grid.add_row(self.chip(kind), self.words(f"resource-{kind}"), stock, sells, buys)
+        for kind, count in self.view["store"].items():
+            stock = self.cubes({kind: count}, rows)
+            grid.add_row(self.chip(kind), self.words(f"resource-{kind}"), stock, *self.prices(count))
         return grid
+
+    def prices(self, count: int) -> tuple[str, str]:
+        """What the own trader gets for a cube, and pays for one, of a type of which the store holds so many."""
+        rows = self.view["store_rows"]
+        upgraded = next(slot["upgraded"] for slot in self.me["column"] if slot["diver"] == "trader")
+        sells = buys = "–"
+        if count < len(rows["credits"]):
+            points = rows["points"][count] + upgraded
+            sells = f"{rows['credits'][count] + upgraded}¢" + (f"/{points}★" if points else "")
+        if count:
+            buys = f"{max(0, rows['credits'][count - 1] - upgraded)}¢"
+        return sells, buys
 
     # Cubes and tokens
 
@@ -193,7 +203,7 @@ class Board:
         spaces = max(level["capacity"] for level in me["levels"]) * (1 + len(gap))
         shaft = 4 + names + spaces + 4
         tokens = self.rewards(view["display"])
-        widths = (3, width - shaft - 2 - 4 - len(tokens[0]) - 1, len(tokens[0]))
+        widths = (3, max(8, width - shaft - 2 - 4 - len(tokens[0]) - 1), len(tokens[0]))
         grid = Grid.grid(padding=(0, 2, 0, 0), pad_edge=False)
         for slot, fact in zip(me["column"], self.facts(), strict=False):
             line = Text.assemble(" " * 4, self.diver(slot))

@@ -48,6 +48,9 @@ def view(g: Table, seat: int | None) -> dict[str, Any]:
     OTYS-CONTRACT-15, OTYS-Q-05, OTYS-Q-17, OTYS-Q-34, OTYS-DIVER-GEN-04
     """
     choosing = g.phase == KEEP_ONE and seat == g.current
+    # A private contract is known to others only once it is paid for: until then it can be taken back.
+    private = g.paying != NONE and g.players[g.current].hand >> g.paying & 1
+    paying = NONE if private and seat != g.current else g.paying
     return {
         "phase": PHASES[g.phase],
         "round": g.round,
@@ -81,7 +84,7 @@ def view(g: Table, seat: int | None) -> dict[str, Any]:
             "copied": g.depth,
             "token": name(TOKEN.words, g.token),
             "drawn": [CARD.words[card] for card in g.drawn if card != NONE] if choosing else None,
-            "paying": name(CARD.words, g.paying),
+            "paying": name(CARD.words, paying),
         },
         "players": [player_view(g, other, seat) for other in range(g.seats)],
     }

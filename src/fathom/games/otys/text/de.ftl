@@ -460,3 +460,42 @@ table-diver-trader = Händler
 table-diver-spy = Spion
 table-diver-engineer = Ingenieur
 table-diver-explorer = Entdecker
+
+## Der Tisch im Terminal: Kurzformen, ★ Prestigepunkte, ¢ Credits, ϟ Batterien, ↑ Verbesserung
+
+table-sell = Verkauf
+table-buy = Kauf
+
+short-metal-expert = Metallexp.
+short-plant-expert = Pflanzenexp.
+short-fuel-expert = Treibstoffexp.
+short-tech-expert = Techexp.
+short-contract = Auftrag
+short-upgrade = Taucher↑
+
+# Was ein Sponsor tut, in höchstens 16 Zeichen.
+tile-1a = +1¢
+tile-1b = Taucher: 0¢
+tile-2a = Taucher zweimal
+tile-2b = 1 Belohnung
+tile-3a = Plättchen zurück
+tile-3b = E5 taucht auf
+tile-4a = { $cost }¢: Taucher↑ { $points }★
+tile-4b = { $cost }¢: oben ↑ { $points }★
+tile-5a = +1ϟ
+tile-5b = +1ϟ / umlagern
+
+help-signs = Zeichen: [4] verfügbares Zugangsplättchen, »4« das gespielte Zugangsplättchen, M · · ein Metall und zwei freie Felder, ↑ verbessert, M/P›2¢ ein Belohnungsplättchen (erst Soforteffekt, dann Auftragsbonus), ✓2 dieser Auftrag lässt sich auf Ebene 2 erfüllen.
+help-key = Du spielst ein Zugangsplättchen. Es gibt dir den Sponsor auf seiner Ebene der Kolonieauslage und aktiviert den Taucher auf derselben Ebene deines Tableaus. Ein X-Zugangsplättchen passt auf jede Ebene, verschiebt aber zuerst die Sponsorenplättchen.
+help-step1 = Du darfst den Sponsor einmal nutzen und Taucher mit dem Propeller bewegen, für je 1 Batterie. Dann wird der Taucher auf der Ebene deines Zugangsplättchens aktiviert. Aufträge kannst du in jedem Moment deines Zuges erfüllen.
+help-expert = Ein Experte bringt dir 1 Ressource. Sie kommt auf die Ebene deines Zugangsplättchens.
+help-bonus = Ein verbesserter Experte bringt dir außer der Ressource einen Bonus.
+help-trade = Der Händler verkauft 1 Ressource von seiner Ebene an den Laden oder kauft 1, die auf seine Ebene kommt. Je mehr von einer Art im Laden liegt, desto niedriger ihr Preis.
+help-spying = Der Spion zieht 4 Aufträge, von denen du 1 behältst, oder nutzt den Taucher, der bei einem Nachbarplatz auf derselben Ebene ist.
+help-engineering = Ein besserer Mechaniker bewegt Taucher mit dem Propeller weiter; ein besserer Hacker bringt benutzte Zugangsplättchen früher zurück.
+help-exploring = Du nimmst eines der zwei Belohnungsplättchen dieser Ebene. Erst darfst du seinen Soforteffekt nutzen; dann liegt es umgedreht auf dieser Ebene deines Tableaus und bringt seinen Bonus für jeden Auftrag, den du dort erfüllst.
+help-front = Der Soforteffekt eines Belohnungsplättchens wird jetzt genutzt oder gar nicht.
+help-keep = Ein Auftrag kommt verdeckt auf deine Hand. Die anderen kommen unter den Stapel.
+help-pay = Dieser Auftrag verlangt Mengen verschiedener Art; du wählst, welche Art welche Menge stellt.
+help-step3 = Der aktivierte Taucher taucht auf: Er kommt auf das oberste Feld, und alle Taucher, an denen er vorbeizieht, rücken nach unten. Die Sauerstoffreserve, für 1 Batterie, lässt ihn auf seinem Feld.
+help-rescue = Nach der Variante des Autors taucht auch ein fremder Taucher auf, der genutzt wurde. Für 1 Batterie bleibt er auf seinem Feld.

@@ -398,3 +398,42 @@ table-diver-trader = Trader
 table-diver-spy = Spy
 table-diver-engineer = Engineer
 table-diver-explorer = Explorer
+
+## The table in a terminal: short forms, ★ prestige points, ¢ credits, ϟ batteries, ↑ upgrade
+
+table-sell = sell
+table-buy = buy
+
+short-metal-expert = Metal expert
+short-plant-expert = Plant expert
+short-fuel-expert = Fuel expert
+short-tech-expert = Tech expert
+short-contract = contract
+short-upgrade = diver ↑
+
+# What a sponsor does, in at most 16 characters.
+tile-1a = +1¢
+tile-1b = diver costs 0¢
+tile-2a = diver twice
+tile-2b = use a reward
+tile-3a = 1 used key back
+tile-3b = level 5 surfaces
+tile-4a = { $cost }¢: diver ↑ { $points }★
+tile-4b = { $cost }¢: surface ↑ { $points }★
+tile-5a = +1ϟ
+tile-5b = +1ϟ or rearrange
+
+help-signs = Signs: [4] an available key, »4« the key in play, M · · one metal and two free spaces, ↑ upgraded, M/P›2¢ a reward token (immediate effect, then contract bonus), ✓2 this contract can be completed on level 2.
+help-key = You play one key. It gives you the sponsor on its level of the colony display and activates the diver on the same level of your board. An X key can be played on any level, but it rotates the sponsor tiles first.
+help-step1 = You may use the sponsor once, and move divers by propeller for 1 battery each. Then the diver on the level of your key is activated. Contracts can be completed at any moment of your turn.
+help-expert = An expert gives you 1 resource. It goes to the level of your key.
+help-bonus = An upgraded expert gives you a bonus besides the resource.
+help-trade = The trader sells 1 resource from its level to the store, or buys 1 that goes to its level. The more of a type the store holds, the lower its price.
+help-spying = The spy draws 4 contracts, of which you keep 1, or copies the diver on the same level of a neighbour.
+help-engineering = A better mechanic moves divers further by propeller; a better hacker brings your used keys back sooner.
+help-exploring = You take one of the two reward tokens of this level. First you may use its immediate effect; then it lies on this level of your board, back side up, and gives its bonus for every contract you complete there.
+help-front = The immediate effect of a reward token is used now or not at all.
+help-keep = One contract joins your hand, unseen by the others. The rest goes under the draw pile.
+help-pay = This contract asks for lots of different types; you choose which type makes up which lot.
+help-step3 = The activated diver resurfaces: it goes to the topmost slot, and every diver it passes moves down. The oxygen reserve, for 1 battery, keeps it in its slot.
+help-rescue = By the author's variant a copied diver resurfaces, too. For 1 battery it stays in its slot.

@@ -418,3 +418,42 @@ table-diver-trader = Négociante
 table-diver-spy = Espion
 table-diver-engineer = Ingénieur
 table-diver-explorer = Éclaireur
+
+## La table dans un terminal : formes brèves, ★ points de notoriété, ¢ crédits, ϟ batteries, ↑ module
+
+table-sell = vente
+table-buy = achat
+
+short-metal-expert = Exp. Métaux
+short-plant-expert = Exp. Plantes
+short-fuel-expert = Exp. Carbur.
+short-tech-expert = Exp. Techno.
+short-contract = contrat
+short-upgrade = module
+
+# Ce que fait un sponsor, en 16 caractères au plus.
+tile-1a = +1¢
+tile-1b = plongeur à 0¢
+tile-2a = plongeur 2 fois
+tile-2b = 1 récompense
+tile-3a = 1 Clé reprise
+tile-3b = niveau 5 remonte
+tile-4a = { $cost }¢ : module, { $points }★
+tile-4b = { $cost }¢ : surface, { $points }★
+tile-5a = +1ϟ
+tile-5b = +1ϟ ou transfert
+
+help-signs = Signes : [4] un jeton Clé disponible, »4« le jeton Clé en cours, M · · un métal et deux emplacements libres, ↑ avec module, M/P›2¢ un jeton Récompense (bonus immédiat, puis bonus permanent), ✓2 ce contrat est réalisable au niveau 2.
+help-key = Vous jouez un jeton Clé. Il vous donne le sponsor de son niveau du Display de la colonie et active le plongeur du même niveau de votre plateau. Une Clé X se joue à n'importe quel niveau, mais elle décale d'abord les tuiles Sponsor.
+help-step1 = Vous pouvez utiliser le sponsor une fois et déplacer des plongeurs au propulseur, pour 1 batterie chacun. Ensuite, le plongeur du niveau de votre jeton Clé est activé. Les contrats sont réalisables à tout moment de votre tour.
+help-expert = Un expert vous apporte 1 ressource. Elle va au niveau de votre jeton Clé.
+help-bonus = Un expert avec module vous apporte un bonus en plus de la ressource.
+help-trade = La négociante vend au magasin 1 ressource de son niveau, ou en achète 1 qui va à son niveau. Plus le magasin a de ressources d'un type, plus leur prix est bas.
+help-spying = L'espion pioche 4 contrats, dont vous gardez 1, ou copie le plongeur d'une équipe voisine au même niveau.
+help-engineering = Un meilleur mécanicien déplace les plongeurs plus loin au propulseur ; un meilleur hacker fait revenir plus tôt les jetons Clé déjà joués.
+help-exploring = Vous prenez un des deux jetons Récompense de ce niveau. D'abord, vous pouvez utiliser son bonus immédiat ; ensuite, il est posé au verso à ce niveau de votre plateau et donne son bonus pour chaque contrat que vous y réalisez.
+help-front = Le bonus immédiat d'un jeton Récompense s'utilise maintenant ou jamais.
+help-keep = Un contrat rejoint votre main, à l'insu des autres. Le reste va sous la pioche.
+help-pay = Ce contrat demande des lots de types différents ; vous choisissez le type de chaque lot.
+help-step3 = Le plongeur activé remonte à la surface : il prend la première place, et chaque plongeur qu'il dépasse descend. La réserve d'oxygène, pour 1 batterie, lui fait garder sa place.
+help-rescue = Avec la variante de l'auteur, un plongeur copié remonte lui aussi. Pour 1 batterie, il garde sa place.

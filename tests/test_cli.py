@@ -1,0 +1,441 @@
+"""The command line, as a person uses it: piped input, and what is printed."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from rich.cells import cell_len
+from rich.console import Console
+
+import fathom
+from fathom.bots import ask, bot
+from fathom.cli import main, show
+from fathom.cli.play import Session
+from fathom.core.game import State
+from fathom.core.text import LANGUAGES, source
+from fathom.games.otys.terminal import Board, draw
+
+Run = Callable[..., tuple[int, str, str]]
+SHORT = ("--option", "round_cap=3", "--seed", "5")
+FATHOM = str(Path(sys.executable).with_name("fathom"))
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("FATHOM_DATA", str(tmp_path / "home"))
+    monkeypatch.setenv("COLUMNS", "80")
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    return tmp_path
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    def run(*argv: str, typed: str = "") -> tuple[int, str, str]:
+        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        try:
+            code = main(argv)
+        except SystemExit as left:
+            code = int(left.code or 0)
+        return code, *capsys.readouterr()
+
+    return run
+
+
+def kept(home: Path) -> Path:
+    (file,) = (home / "home" / "games").iterdir()
+    return file
+
+
+def replayed(file: Path) -> State:
+    return fathom.Record.from_json(file.read_text(encoding="utf-8")).replay()
+
+
+# Play
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_game(run: Run, home: Path, lang: str, players: int) -> None:
+    code, out, err = run("play", "--players", str(players), "--lang", lang, *SHORT, typed="1\n" * 400)
+    assert (code, err) == (0, "")
+    assert show.say(lang, "result") in out
+    assert show.say(lang, "saved", file=str(kept(home))) in out
+    assert max(cell_len(line) for line in out.splitlines() if "/" not in line) <= 80
+    state = replayed(kept(home))
+    assert state.over
+    assert state.game.seats == players
+
+
+def test_commands(run: Run, home: Path) -> None:
+    own = home / "my game.json"
+    typed = [
+        "1",
+        "?",
+        "? 1",
+        "why key 3",
+        "why go",
+        "why 77",
+        "why",
+        "rules propeller",
+        "rules OTYS-END-03",
+        "rules xyzzy",
+    ]
+    typed += [
+        "key 2",
+        "log",
+        "news",
+        "table",
+        "look 2",
+        "look 9",
+        "frobnicate",
+        f"save {own}",
+        "save",
+        "undo",
+        "undo",
+        "key 9",
+    ]
+    code, out, err = run("play", *SHORT, "--option", "first_player=0", typed="\n".join(typed))
+    assert (code, err) == (0, "")
+    assert out.count("Choose a key") == 3  # at first, in the help, and when the key has been taken back
+    for words in (
+        "why an action is not allowed",
+        "This is allowed now.",
+        "OTYS-TURN-02",
+        "There is no choice 77",
+        "more resources in their",
+        'No rule mentions "xyzzy".',
+        '"frobnicate" is neither',
+        "Player 1 plays key 1",
+        "You have not decided anything yet.",
+    ):
+        assert words in out, words
+    assert out.count(f"saved in {own}") == 1
+    assert replayed(own).history[0].action == 0
+    assert replayed(kept(home)).history == []
+
+
+def test_undo_stops_where_others_acted(run: Run, home: Path) -> None:
+    record = home / "game.json"
+    run("watch", *SHORT, "--save", str(record))
+    moves = fathom.Record.from_json(record.read_text()).moves
+    at = next(i for i in range(9, len(moves)) if _at(record, i).actor == 0 and _at(record, i).history[-1].actor != 0)
+    head = json.loads(record.read_text())
+    record.write_text(json.dumps({**head, "moves": head["moves"][:at]}))
+    _, out, _ = run("play", "--resume", str(record), typed="undo")
+    assert "Somebody else has acted since" in out
+
+
+def _at(record: Path, moment: int) -> State:
+    return fathom.Record.from_json(record.read_text()).replay(moment)
+
+
+def test_save_spares_other_files(run: Run, home: Path) -> None:
+    other = home / "letter.txt"
+    other.write_text("Dear diver,")
+    _, out, _ = run("play", *SHORT, typed=f"save {other}\nsave {home / 'no' / 'folder'}\n")
+    assert out.count("Not saved: ") == 2
+    assert other.read_text() == "Dear diver,"
+
+
+@pytest.mark.parametrize("end", ["quit\n1\n", ""])
+def test_leave_and_resume(run: Run, home: Path, end: str) -> None:
+    code, out, _ = run("play", "--seats", "random,human", *SHORT, typed="1\n" * 7 + end)
+    assert code == 0
+    command = out.splitlines()[-1].split()
+    assert command[:4] == ["fathom", "play", "--resume", str(kept(home))]
+    before = replayed(kept(home))
+    code, out, _ = run(*command[1:], typed="")
+    after = replayed(kept(home))
+    assert code == 0
+    assert after.view(None) == before.view(None)
+    assert after.legal() == before.legal()
+    assert "■ You (Player 2)" in out
+
+
+def test_seats_keep_their_secrets(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, run: Run, home: Path
+) -> None:
+    """Two people at one keyboard: no screen names a contract that its seat could not know by then."""
+    choose = random.Random(1)
+    known: list[set[str]] = [set(), set()]
+    cards = re.compile(r"C\d\d")
+    hidden = 0
+
+    def look(session: Session) -> None:
+        nonlocal hidden
+        seen = set(cards.findall(capsys.readouterr().out))
+        for seat in range(2):
+            known[seat] |= set(cards.findall(json.dumps(session.state.view(seat))))
+        if session.at_keyboard >= 0:
+            assert seen <= known[session.at_keyboard]
+            hidden += bool(known[1 - session.at_keyboard] - known[session.at_keyboard])
+
+    def ask(session: Session, prompt: str) -> str:
+        look(session)
+        if "Enter" in prompt:
+            return ""
+        words = [session.game.text(action) for action in session.state.legal()]
+        return choose.choice([word for word in words if word.split()[0] in ("draw", "keep")] or ["log", *words])
+
+    monkeypatch.setattr(Session, "ask", ask)
+    main(["play", "--seats", "human,human", "--seed", "3", "--option", "round_cap=9"])
+    assert "Result" in capsys.readouterr().out
+    assert hidden > 10
+
+
+def test_hand_over(run: Run) -> None:
+    _, out, _ = run("play", "--seats", "human,human,greedy", "--option", "first_player=1", typed="\n")
+    assert out.startswith("Player 2, press Enter. ")
+    assert "■ You (Player 2)" in out
+
+
+def test_closed_by_ctrl_c(home: Path) -> None:
+    process = subprocess.Popen(
+        [FATHOM, "play", "--seed", "1"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    while "Choose a key" not in process.stdout.readline():
+        pass
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=20)
+    assert (process.returncode, err) == (130, "")
+    assert f"--resume {kept(home)}" in out
+    assert replayed(kept(home)).actor == 0
+
+
+# The table
+
+
+@pytest.fixture(scope="module")
+def positions() -> list[State]:
+    """Moments of games of all sizes, with standard and advanced sponsors."""
+    found = []
+    for players, sponsors in ((2, "advanced"), (3, "standard"), (4, "random")):
+        state = fathom.load("otys", players=players, sponsors=sponsors).new(seed=players)
+        player, choose = bot("greedy", 1), random.Random(players)
+        while not state.over:
+            wild = choose.random() < 0.3
+            state.apply(choose.choice(state.legal()) if wild else ask(player, state, 1))
+            if choose.random() < 0.06 or state.over:
+                found.append(state.clone())
+    return found
+
+
+@pytest.mark.parametrize("width", [80, 100, 120, 160])
+def test_the_table_fits(positions: list[State], width: int) -> None:
+    for state in positions:
+        for seat in (None, 0):
+            heights = set()
+            for lang in LANGUAGES:
+                console = Console(width=width, file=io.StringIO(), markup=False, color_system=None)
+                console.print(draw(state.game, state.view(seat), lang))
+                assert isinstance(console.file, io.StringIO)
+                lines = console.file.getvalue().splitlines()
+                assert max(map(cell_len, lines)) <= width
+                assert "…" not in console.file.getvalue()
+                heights.add(len(lines))
+            if width == 80:
+                assert len(heights) == 1  # no language needs a second line anywhere
+                assert max(heights) <= 27 + len(state.view(seat)["players"][seat or 0]["hand"] or ())
+
+
+def test_the_store_shows_the_prices_of_the_rules(positions: list[State]) -> None:
+    compared = 0
+    for state in positions:
+        rules, g, seat = state.game.rules, state.clone().raw, state.actor
+        if seat is None:
+            continue
+        board = Board(state.game, state.view(seat), "en")
+        g.side, g.depth, g.free = g.players[seat].upgraded[4], 0, 0
+        for kind, count in enumerate(state.view(seat)["store"].values()):
+            sells, buys = board.prices(count)
+            if count < 3:
+                assert sells.split("¢")[0] == str(rules.sold_for(g, (kind, 0)))
+                assert ("/" in sells) == bool(rules.sale_points(g, kind))
+            if count:
+                assert buys == f"{rules.price(g, kind)}¢"
+            compared += 1
+    assert compared > 100
+
+
+def test_long_lists_fold(positions: list[State]) -> None:
+    folded = 0
+    for state in positions:
+        if state.over:
+            continue
+        menu = show.menu(state, "en", 80, 6)
+        assert sorted(menu.actions) == state.legal()
+        for name, numbers in menu.folded.items():
+            assert all(state.game.text(menu.actions[i]).split()[0] == name for i in numbers)
+            folded += 1
+    assert folded
+
+
+# The other commands
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_watch_and_replay(run: Run, home: Path, lang: str) -> None:
+    file, picture = home / "game.json", home / "table.svg"
+    code, out, err = run("watch", "--seats", "greedy,random", *SHORT, "--lang", lang, "--save", str(file))
+    assert (code, err) == (0, "")
+    assert show.say(lang, "result") in out
+    end = len(replayed(file).history)
+    code, out, err = run("replay", str(file), "--lang", lang)
+    assert (code, err) == (0, "")
+    assert show.say(lang, "moment", at=end, count=end) in out
+    assert show.say(lang, "shown-spectator") in out
+    _, out, _ = run("replay", str(file), "--at", "9", "--seat", "2", "--lang", lang)
+    assert show.say(lang, "moment", at=9, count=end) in out
+    _, out, _ = run("replay", str(file), "--open", "--lang", lang)
+    assert show.say(lang, "shown-open") in out
+    assert run("replay", str(file), "--svg", str(picture), "--lang", lang) == (0, "", "")
+    assert picture.read_text().startswith("<svg")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_games_and_rules(run: Run, lang: str) -> None:
+    code, out, _ = run("games", "--lang", lang)
+    assert code == 0
+    assert "round_cap=100" in out
+    code, out, _ = run("rules", "otys", "otys-end-03", "--lang", lang)
+    assert (code, out.count("OTYS-")) == (0, 1)
+    code, out, _ = run("rules", "otys", "HACKER", "--lang", lang)
+    assert code == 0
+    assert out.count("OTYS-") > 5
+    code, everything, _ = run("rules", "otys", "--lang", lang)
+    assert everything.count("OTYS-") > out.count("OTYS-")
+    code, out, _ = run("rules", "otys", "xyzzy", "--lang", lang)
+    assert (code, out.strip()) == (1, show.say(lang, "rules-none", word="xyzzy"))
+
+
+def test_the_language_of_the_system(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "de_CH.UTF-8")
+    assert "Rundengrenze" in run("games")[1]
+    monkeypatch.setenv("LC_ALL", "pt_BR.UTF-8")
+    assert "Round limit" in run("games")[1]
+
+
+def test_data(run: Run, home: Path) -> None:
+    code, out, _ = run("data", "otys")
+    assert (code, out) == (0, (Path(fathom.__file__).parent / "games/otys/data.toml").read_text(encoding="utf-8"))
+    pack = home / "pack.toml"
+    assert run("data", "otys", "--export", str(pack))[0] == 0
+    assert fathom.load("otys").data_hash in run("data", "otys", "--check", str(pack))[1]
+    assert run("data", "otys", "--export", str(pack))[0] == 2
+    pack.write_text("player.credits = 9")
+    assert run("data", "otys", "--check", str(pack))[0] == 0
+    _, out, _ = run("play", "--data", str(pack), "--option", "first_player=0", typed="")
+    assert "9¢" in out
+
+
+def test_version(run: Run) -> None:
+    done = subprocess.run([FATHOM, "--version"], capture_output=True, text=True, check=True)
+    assert done.stdout == f"fathom {fathom.__version__}\n"
+    assert "watch" in run()[1]
+
+
+def test_importing_fathom_stays_light() -> None:
+    code = "import fathom, sys; print([m for m in ('rich', 'argparse', 'fathom.cli') if m in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
+
+
+# What can be wrong
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "frobnicate",
+        "play nosuchgame",
+        "play --option round_cap",
+        "play --option nosuch=1",
+        "play --option data=1",
+        "play --option round_cap=0",
+        "play --option first_player=3",
+        "play --players 7",
+        "play --players three",
+        "play --players 2 --option players=3",
+        "play --players 2 --seats human,greedy,greedy",
+        "play --seats human",
+        "play --seats human,gredy",
+        "play --seats human,",
+        "play --seats greedy,greedy",
+        "play --lang xx",
+        "play --data nosuchfile.toml",
+        "play --data {pack}",
+        "play --resume nosuchfile.json",
+        "play --resume {text}",
+        "play --resume {json}",
+        "play --resume {cheat}",
+        "play --resume {game} --option round_cap=5",
+        "play --resume {game} --players 4",
+        "play nosuchgame --resume {game}",
+        "watch --seats human,greedy",
+        "watch --delay inf",
+        "watch --option round_cap=1 --save {text}",
+        "replay",
+        "replay nosuchfile.json",
+        "replay {folder}",
+        "replay {game} --at 999",
+        "replay {game} --at -1",
+        "replay {game} --seat 0",
+        "replay {game} --at 3 --open",
+        "rules nosuchgame",
+        "data nosuchgame",
+        "data otys --check {pack}",
+        "data otys --check nosuchfile.toml",
+        "data otys --export {text}",
+    ],
+)
+def test_one_line_says_what_is_wrong(run: Run, home: Path, line: str) -> None:
+    files = {name: home / name for name in ("pack", "text", "json", "cheat", "game")}
+    files["pack"].write_text("player.credits = 'many'")
+    files["text"].write_bytes(b"Dear diver,\xff\n")
+    files["json"].write_text("[1, 2]")
+    run("watch", *SHORT, "--save", str(files["game"]))
+    held = json.loads(files["game"].read_text())
+    held["moves"][4][0] = "surface" if held["moves"][4][0] != "surface" else "go"
+    files["cheat"].write_text(json.dumps(held))
+    code, _, err = run(*line.format(folder=home, **files).split())
+    assert code == 2
+    assert re.fullmatch(r"fathom: [^\n]+\n", err)
+    assert files["text"].read_bytes() == b"Dear diver,\xff\n"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pipes")
+def test_a_reader_that_leaves() -> None:
+    done = subprocess.run(f"{FATHOM} rules otys | head -1", shell=True, capture_output=True, text=True)
+    assert done.stderr == ""
+
+
+def test_the_same_messages_in_every_language() -> None:
+    files = []
+    for lang in LANGUAGES:
+        body = FluentParser().parse(source("fathom.cli", "text", f"{lang}.ftl")).body
+        assert not [entry for entry in body if isinstance(entry, ast.Junk)]
+        messages = [entry for entry in body if isinstance(entry, ast.Message)]
+        files.append(
+            {
+                one.id.name: set(re.findall(r'"VariableReference".*?"name": "(\w+)"', json.dumps(one.to_json())))
+                for one in messages
+            }
+        )
+    assert files[0] == files[1] == files[2]
