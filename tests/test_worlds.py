@@ -17,6 +17,8 @@ from fathom.core.fast import Compiled, generators
 from fathom.core.registry import definition
 from tests.tables import EVERY_GAME, EVERY_SIZE, positions, tables
 
+pytestmark = pytest.mark.slow
+
 GAMES_PER_SIZE = int(os.environ.get("FATHOM_REPLAYS", "2000"))
 ROUND_CAPS = (5, 12, 25, 100)
 

@@ -109,7 +109,10 @@ class Session:
     def ask(self, prompt: str) -> str:
         if sys.stdin is None:  # closed by whoever started us
             raise EOFError
-        return " ".join(input(prompt).split())
+        line = input(prompt)
+        if not sys.stdin.isatty():  # nobody has seen it typed
+            print(line)
+        return " ".join(line.split())
 
     def tell(self, id: str, **args: object) -> None:
         self.out.print(Text(say(self.lang, id, **args)), soft_wrap="file" in args)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import argparse
 import io
+import re
 from pathlib import Path
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.text import Text
 
 from fathom.cli import store
@@ -31,9 +32,7 @@ def run(args: argparse.Namespace) -> int:
         view["players"] = [state.view(each)["players"][each] for each in range(game.seats)]
     drawn = table(game, view, lang)
     if args.svg is not None:
-        picture = Console(record=True, width=SVG_WIDTH, file=io.StringIO(), markup=False, highlight=False)
-        picture.print(drawn)
-        Path(args.svg).write_text(picture.export_svg(title=game.texts.format(lang, "game-name")), encoding="utf-8")
+        Path(args.svg).write_text(_picture(drawn, game.texts.format(lang, "game-name")), encoding="utf-8")
         return 0
     out.print(log(state, seat, lang, everything=args.open))
     out.print(heading(say(lang, "moment", at=len(state.history), count=len(record.moves))))
@@ -48,3 +47,10 @@ def run(args: argparse.Namespace) -> int:
     if state.over:
         out.print(result(state, lang))
     return 0
+
+
+def _picture(drawn: RenderableType, title: str) -> str:
+    """The table as SVG, with the reader's own monospaced font: a picture should not call other servers."""
+    screen = Console(record=True, width=SVG_WIDTH, file=io.StringIO(), markup=False, highlight=False)
+    screen.print(drawn)
+    return re.sub(r"\s*@font-face \{.*?\}", "", screen.export_svg(title=title), flags=re.DOTALL)

@@ -89,13 +89,13 @@ class Vocabulary:
             for values in kind.values:
                 self.ids[kind.text(values)] = len(self.values)
                 self.values.append((kind, values))
-        self.spellings = dict(self.ids)
+        self.spellings = {text.lower(): action for text, action in self.ids.items()}
         for kind in kinds:
             if kind.same is not None:
                 for values in product(*(range(len(arg.words)) for arg in kind.args)):
                     one = self.ids.get(kind.text(kind.same(*values)))
                     if one is not None:
-                        self.spellings.setdefault(kind.text(values), one)
+                        self.spellings.setdefault(kind.text(values).lower(), one)
         number = {kind.name: i for i, kind in enumerate(kinds)}
         padded = [(*values, 0, 0, 0) for _, values in self.values]
         self.kind = tuple(number[kind.name] for kind, _ in self.values)
@@ -129,8 +129,6 @@ class Vocabulary:
         if not isinstance(text, str):
             raise ValueError(f"an action is written as text, not {type(text).__name__}")
         found = self.spellings.get(" ".join(text.split()).lower())
-        if found is None:
-            found = self.spellings.get(" ".join(text.split()))
         if found is not None:
             return found
         words = list(self.ids) if among is None else [self.text(a) for a in among]

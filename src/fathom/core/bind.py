@@ -45,7 +45,7 @@ def called(function: Any, space: dict[str, Any]) -> list[str]:
     """The names of the namespace's functions that a function calls."""
     loads = [step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL"]
     ours = [name for name in dict.fromkeys(loads) if isinstance(space.get(name), types.FunctionType)]
-    return [name for name in ours if space[name].__globals__ is space]
+    return [name for name in ours if space[name].__globals__ is function.__globals__]
 
 
 def ordered(roots: Sequence[str], space: dict[str, Any]) -> list[str]:

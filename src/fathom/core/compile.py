@@ -14,7 +14,7 @@ import os
 import shutil
 import subprocess
 import sys
-import threading
+import tempfile
 import types
 from collections.abc import Callable
 from pathlib import Path
@@ -24,6 +24,7 @@ import llvmlite.binding
 import numba
 import numpy as np
 import platformdirs
+from filelock import FileLock
 from numba import from_dtype
 from numba import types as nb
 from numba.extending import intrinsic
@@ -209,48 +210,56 @@ def cache_folder(game: Game) -> Path:
 
 
 def ensure(game: Game, progress: Progress | None = None) -> Path:
-    """Compile in a subprocess unless that has been done; returns the folder."""
+    """Compile in a subprocess unless that has been done; returns the folder. Of several processes that want it at
+    once, one compiles and the others wait."""
     folder = cache_folder(game)
     if (folder / "complete").exists():
         return folder
-    unfinished = folder.with_name(f"{folder.name}.{os.getpid()}")
-    unfinished.mkdir(parents=True, exist_ok=True)
-    order = json.dumps({"game": game.name, "pack": game.pack, "folder": str(unfinished)})
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
-    command = [sys.executable, "-m", "fathom.core.compile"]
-    try:
-        with subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
-        ) as child:
-            assert child.stdin is not None
-            assert child.stdout is not None
-            assert child.stderr is not None
-            errors: list[str] = []
-            reader = threading.Thread(target=lambda: errors.append(child.stderr.read() if child.stderr else ""))
-            reader.start()
-            try:
-                child.stdin.write(order)
-                child.stdin.close()
-                for line in child.stdout:
-                    name, done, total = line.split()
-                    if progress is not None:
-                        progress(name, int(done), int(total))
-            except BaseException:
-                child.kill()
-                raise
-            finally:
-                reader.join()
-        if child.returncode:
-            last = " / ".join(errors[0].strip().splitlines()[-3:]) or "no message"
-            raise RuntimeError(f"compiling {game.name} failed: {last}")
-        try:
-            unfinished.rename(folder)
-        except OSError:  # another process was quicker
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with FileLock(folder.with_suffix(".lock")):
+        if not (folder / "complete").exists():
+            unfinished = folder.with_suffix(".unfinished")
             shutil.rmtree(unfinished, ignore_errors=True)
-    except BaseException:
-        shutil.rmtree(unfinished, ignore_errors=True)
-        raise
+            unfinished.mkdir()
+            try:
+                _compile_apart(game, unfinished, progress)
+                unfinished.rename(folder)
+            except BaseException:
+                shutil.rmtree(unfinished, ignore_errors=True)
+                raise
     return folder
+
+
+def _compile_apart(game: Game, folder: Path, progress: Progress | None) -> None:
+    order = json.dumps({"game": game.name, "pack": game.pack, "folder": str(folder)})
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    with tempfile.TemporaryFile("w+") as errors:
+        child = subprocess.Popen(
+            [sys.executable, "-m", "fathom.core.compile"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+            env=environment,
+        )
+        assert child.stdin is not None
+        assert child.stdout is not None
+        try:
+            with child.stdin as stdin:
+                stdin.write(order)
+            for line in child.stdout:
+                name, done, total = line.split()
+                if progress is not None:
+                    progress(name, int(done), int(total))
+            child.wait()
+        except BaseException:
+            child.kill()
+            child.wait()
+            raise
+        if child.returncode:
+            errors.seek(0)
+            last = " / ".join(line for line in errors.read().splitlines() if line.strip())[-400:]
+            raise RuntimeError(f"compiling {game.name} failed: {last or 'no message'}")
 
 
 def main() -> None:

@@ -71,12 +71,13 @@ def check(function: Any, space: dict[str, Any], structs: list[type[Struct]]) -> 
     found = [(tree.lineno, problem) for problem in _arguments(tree, [struct.__name__ for struct in structs])]
     local = {arg.arg for arg in tree.args.args}
     local |= {node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
-    for statement in tree.body:
+    body = tree.body[1:] if ast.get_docstring(tree) is not None else tree.body
+    for statement in body:
         for node in ast.walk(statement):
             at = getattr(node, "lineno", statement.lineno)
             if reason := FORBIDDEN.get(type(node)):
                 found.append((at, reason))
-            elif isinstance(node, ast.Constant) and isinstance(node.value, str) and statement is not tree.body[0]:
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.append((at, "no strings: words are made from numbers elsewhere"))
             elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
                 found.append((at, f"no methods: .{node.func.attr}()"))

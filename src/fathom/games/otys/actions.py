@@ -1,4 +1,7 @@
-"""The action vocabulary of Otys."""
+"""The action vocabulary of Otys. No action discards a resource: that is forbidden.
+
+OTYS-RES-03
+"""
 
 from __future__ import annotations
 

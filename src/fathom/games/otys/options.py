@@ -1,4 +1,8 @@
-"""The table options of Otys and how they stand in the state."""
+"""The table options of Otys and how they stand in the state.
+
+There is no solo mode, and the number printed where the icon of an advanced side was lost means nothing.
+OTYS-Q-33, OTYS-Q-39
+"""
 
 from __future__ import annotations
 

@@ -2,8 +2,8 @@
 
 The own board is a shaft of water, and the colony display stands beside it level by level, so that the eye goes
 straight from a key to its sponsor. Signs: ★ prestige points, ¢ credits, ϟ batteries, ▤ private contracts, ↑ upgraded,
-[4] an available key, »4« the key in play, M/P›2¢ a reward token (front, then back), ✓ the levels on which a contract
-can be completed now.
+[4] an available key, »4« the key in play, +2×[X] neutral X keys, M/P›2¢ a reward token (front, then back), ✓2 the
+contract can be completed on level 2.
 """
 
 from __future__ import annotations
@@ -208,7 +208,7 @@ class Board:
         for slot, fact in zip(me["column"], self.facts(), strict=False):
             line = Text.assemble(" " * 4, self.diver(slot))
             grid.add_row(self.filled(line, shaft, AIR), fact)
-        line = Text.assemble(self.key(me, "X"), "≈" * shaft)
+        line = Text.assemble(self.key(me, "X"), self.neutral(me), "≈" * shaft)
         heads = [Text(self.words(f"table-{id}"), style="bold") for id in ("sponsors", "rewards")]
         grid.add_row(self.filled(line, shaft, WATER[0]), self.row(widths, Text(), *heads))
         for i, level in enumerate(me["levels"]):
@@ -253,6 +253,10 @@ class Board:
             return Text(f"»{'X' if keys['in_play'] == 'neutral' else keys['in_play']}«", style="bold reverse")
         return Text(f"[{key}]", style="bold") if key in keys["available"] else Text(f" {key} ", style="dim")
 
+    def neutral(self, player: dict[str, Any]) -> Text:
+        count = player["keys"]["neutral"]
+        return Text(f"+{count}×[X]" if count else "", style="bold")
+
     def diver(self, slot: dict[str, Any], width: int = 0, short: bool = False) -> Text:
         id = f"short-{slot['diver']}"
         if not short or not self.game.texts.has(self.lang, id):
@@ -282,15 +286,12 @@ class Board:
         return [score, money, Text(self.words("table-mechanic", value=me["movement"]))]
 
     def tracks(self) -> Text:
-        """The hacker track with the keys that lie on it, and the neutral X keys."""
+        """The hacker track with the keys that lie on it."""
         keys = self.me["keys"]
         used = [*keys["used"], *["X"] * keys["neutral_used"]]
         track = " ".join([*used, *["·"] * (keys["threshold"] - len(used))])
         hacker = self.words("table-hacker", used=len(used), threshold=keys["threshold"])
-        line = Text.assemble(hacker, "  ", (track, "bold"))
-        if keys["neutral"]:
-            line.append(f"   {self.words('table-neutral')} ").append(str(keys["neutral"]), style="bold")
-        return line
+        return Text.assemble(hacker, "  ", (track, "bold"))
 
     # The others
 
@@ -315,8 +316,7 @@ class Board:
         return self.name(one).append(f"  {one['score']}★ {one['credits']}¢ {one['batteries']}ϟ {held}▤")
 
     def keys(self, one: dict[str, Any]) -> Text:
-        own = [self.key(one, key) for key in "12345X"]
-        return Text.assemble(*own, *[("[X]", "bold")] * one["keys"]["neutral"])
+        return Text.assemble(*(self.key(one, key) for key in "12345X"), self.neutral(one))
 
     def specialists(self, one: dict[str, Any]) -> Text:
         hacker, mechanic = (self.words(f"specialist-{id}").capitalize() for id in ("hacker", "mechanic"))

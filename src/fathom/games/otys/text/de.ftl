@@ -485,7 +485,7 @@ tile-4b = { $cost }¢: oben ↑ { $points }★
 tile-5a = +1ϟ
 tile-5b = +1ϟ / umlagern
 
-help-signs = Zeichen: [4] verfügbares Zugangsplättchen, »4« das gespielte Zugangsplättchen, M · · ein Metall und zwei freie Felder, ↑ verbessert, M/P›2¢ ein Belohnungsplättchen (erst Soforteffekt, dann Auftragsbonus), ✓2 dieser Auftrag lässt sich auf Ebene 2 erfüllen.
+help-signs = Zeichen: [4] verfügbares Zugangsplättchen, »4« das gespielte Zugangsplättchen, +2×[X] zwei neutrale X-Zugangsplättchen, M · · ein Metall und zwei freie Felder, ↑ verbessert, M/P›2¢ ein Belohnungsplättchen (erst Soforteffekt, dann Auftragsbonus), ✓2 dieser Auftrag lässt sich auf Ebene 2 erfüllen.
 help-key = Du spielst ein Zugangsplättchen. Es gibt dir den Sponsor auf seiner Ebene der Kolonieauslage und aktiviert den Taucher auf derselben Ebene deines Tableaus. Ein X-Zugangsplättchen passt auf jede Ebene, verschiebt aber zuerst die Sponsorenplättchen.
 help-step1 = Du darfst den Sponsor einmal nutzen und Taucher mit dem Propeller bewegen, für je 1 Batterie. Dann wird der Taucher auf der Ebene deines Zugangsplättchens aktiviert. Aufträge kannst du in jedem Moment deines Zuges erfüllen.
 help-expert = Ein Experte bringt dir 1 Ressource. Sie kommt auf die Ebene deines Zugangsplättchens.

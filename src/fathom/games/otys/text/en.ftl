@@ -423,7 +423,7 @@ tile-4b = { $cost }¢: surface ↑ { $points }★
 tile-5a = +1ϟ
 tile-5b = +1ϟ or rearrange
 
-help-signs = Signs: [4] an available key, »4« the key in play, M · · one metal and two free spaces, ↑ upgraded, M/P›2¢ a reward token (immediate effect, then contract bonus), ✓2 this contract can be completed on level 2.
+help-signs = Signs: [4] an available key, »4« the key in play, +2×[X] two neutral X keys, M · · one metal and two free spaces, ↑ upgraded, M/P›2¢ a reward token (immediate effect, then contract bonus), ✓2 this contract can be completed on level 2.
 help-key = You play one key. It gives you the sponsor on its level of the colony display and activates the diver on the same level of your board. An X key can be played on any level, but it rotates the sponsor tiles first.
 help-step1 = You may use the sponsor once, and move divers by propeller for 1 battery each. Then the diver on the level of your key is activated. Contracts can be completed at any moment of your turn.
 help-expert = An expert gives you 1 resource. It goes to the level of your key.

@@ -443,7 +443,7 @@ tile-4b = { $cost }¢ : surface, { $points }★
 tile-5a = +1ϟ
 tile-5b = +1ϟ ou transfert
 
-help-signs = Signes : [4] un jeton Clé disponible, »4« le jeton Clé en cours, M · · un métal et deux emplacements libres, ↑ avec module, M/P›2¢ un jeton Récompense (bonus immédiat, puis bonus permanent), ✓2 ce contrat est réalisable au niveau 2.
+help-signs = Signes : [4] un jeton Clé disponible, »4« le jeton Clé en cours, +2×[X] deux Clés X neutres, M · · un métal et deux emplacements libres, ↑ avec module, M/P›2¢ un jeton Récompense (bonus immédiat, puis bonus permanent), ✓2 ce contrat est réalisable au niveau 2.
 help-key = Vous jouez un jeton Clé. Il vous donne le sponsor de son niveau du Display de la colonie et active le plongeur du même niveau de votre plateau. Une Clé X se joue à n'importe quel niveau, mais elle décale d'abord les tuiles Sponsor.
 help-step1 = Vous pouvez utiliser le sponsor une fois et déplacer des plongeurs au propulseur, pour 1 batterie chacun. Ensuite, le plongeur du niveau de votre jeton Clé est activé. Les contrats sont réalisables à tout moment de votre tour.
 help-expert = Un expert vous apporte 1 ressource. Elle va au niveau de votre jeton Clé.

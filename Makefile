@@ -1,0 +1,39 @@
+# make play: set up everything and play.   make test: set up everything and check it.
+PYTHON ?= python3
+BIN := .venv/bin
+READY := .venv/.ready
+
+.PHONY: setup play test check rules bench format clean
+
+setup: $(READY)
+
+$(READY): pyproject.toml
+	$(PYTHON) -c 'import sys; sys.exit("Fathom needs Python 3.11 or newer") if sys.version_info < (3, 11) else None'
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	touch $@
+
+play: setup
+	$(BIN)/fathom play
+
+check: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+test: check rules
+	$(BIN)/python -m pytest -n 2 --dist worksteal
+
+rules: setup
+	$(BIN)/python tools/rules.py
+
+bench: setup
+	for game in $$($(BIN)/python -c 'import fathom; print(*fathom.games())'); do $(BIN)/fathom bench $$game || exit 1; done
+
+format: setup
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+clean:
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
