@@ -117,10 +117,10 @@ def measure(name: str, players: int | None, seconds: float, tell: Callable[[str]
     tell("loading")
     fast = game.compile()
     figures["state_bytes"] = fast.dtype.itemsize
-    many = max(200, int(1_000_000 / (plain_games(game, 5) / 5)))
+    many = max(200, int(2_000_000 / (plain_games(game, 5) / 5)))
     fast.games(many, seed=1), fast.games(many, seed=1, threads=2)
     rounds: dict[str, list[float]] = {"plain": [], "one": [], "two": []}
-    for i in range(max(3, round(seconds))):
+    for i in range(max(12, round(2 * seconds))):  # short rounds: one of them finds both cores quiet
         tell(f"both worlds, round {i + 1}")
         rounds["plain"].append(rate(lambda: plain_games(game, 20)))
         rounds["one"].append(rate(lambda: fast.games(many, seed=1)[1]))

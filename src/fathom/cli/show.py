@@ -174,7 +174,7 @@ def result(state: State, lang: str) -> RenderableType:
     sources = list(players[0].get("points", ()))
     grid = Table(box=None, header_style="dim", pad_edge=False, padding=(0, 2, 0, 0))
     grid.add_column(say(lang, "place"), justify="right")
-    grid.add_column()
+    grid.add_column(no_wrap=True)
     grid.add_column(texts.format(lang, "table-score"), justify="right", style="bold")
     for source in sources:
         grid.add_column(texts.format(lang, f"source-{source}"), justify="right")

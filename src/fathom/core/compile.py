@@ -90,6 +90,9 @@ def _reveal(context: Any, source: Any) -> Any:
     return nb.void(source), lambda context, *rest: context.get_dummy_value()
 
 
+# These stay calls, once for each decision; inlined, they would be optimised anew in every entry point.
+_CALLED = {"begin", "advance", "settle", "playout", "set_up", "legal", "may", "apply"}
+
 _WORDS = {"pick": _pick, "offer": _offer, "clear": _clear, "count": _count, "offered": _offered}
 
 
@@ -173,7 +176,7 @@ def build(game: Game, folder: Path, progress: Progress | None = None) -> dict[st
             else:
                 inner = {
                     "nogil": True,
-                    "forceinline": name not in vars(loop),
+                    "forceinline": name not in _CALLED,
                     "no_cpython_wrapper": True,
                     "no_cfunc_wrapper": True,
                 }

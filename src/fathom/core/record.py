@@ -109,10 +109,11 @@ class Record:
 
     def replay(self, at: int | None = None) -> State:
         """The state after all moves, or after the first `at` of them."""
-        from fathom.core.registry import load
+        from fathom.core.game import Game
+        from fathom.core.registry import definition
 
         try:
-            game = load(self.game, data=self.pack, **self.options)
+            game = Game(definition(self.game), self.options, self.pack)
         except (ValueError, TypeError) as error:
             raise RecordError(f"cannot be replayed: {error}") from None
         if game.version != self.version:

@@ -5,20 +5,20 @@
 news = Ce qui s'est passé
 hint = ? aide
 # $kind (String) : un mot à taper, $count (Number) : le nombre de choix qu'il montre.
-choices-folded = { $count } autres choix : { $kind } les affiche
+choices-folded = { $count } autres choix : { $kind } les affiche
 hand-over = { $player }, appuyez sur Entrée.
 allowed = C'est permis maintenant.
-forbidden = Ce n'est pas permis maintenant, d'après cette règle :
+forbidden = Ce n'est pas permis maintenant, d'après cette règle :
 no-choice = Il n'y a pas de choix { $number }, seulement de 1 à { $count }.
-not-understood = « { $text } » n'est ni un choix ni une commande. Vouliez-vous dire { $near } ? La commande ? explique tout.
+not-understood = « { $text } » n'est ni un choix ni une commande. Vouliez-vous dire { $near } ? La commande ? explique tout.
 undo-nothing = Vous n'avez encore rien décidé.
-undo-others = Quelqu'un d'autre a agi depuis : votre dernière action est maintenue.
-undo-learned = Quelque chose de caché a été révélé depuis : votre dernière action est maintenue.
-rules-none = Aucune règle ne contient « { $word } ».
-rules-more = { $count } de plus : { $ids }
+undo-others = Quelqu'un d'autre a agi depuis : votre dernière action est maintenue.
+undo-learned = Quelque chose de caché a été révélé depuis : votre dernière action est maintenue.
+rules-none = Aucune règle ne contient « { $word } ».
+rules-more = { $count } de plus : { $ids }
 saved = La partie est enregistrée dans { $file }
-not-saved = Partie non enregistrée : { $reason }
-kept = La partie est conservée. Pour la reprendre :
+not-saved = Partie non enregistrée : { $reason }
+kept = La partie est conservée. Pour la reprendre :
 
 help-number = faire le choix 1
 help-notation = faire le choix de cette notation, la forme brève à côté de chaque choix
@@ -31,7 +31,7 @@ help-look = afficher le plateau d'une équipe, par son numéro
 help-news = ce qui s'est passé depuis votre dernière décision
 help-log = tout ce qui s'est passé jusqu'ici
 help-save = enregistrer la partie, sous un nom de votre choix si vous le donnez
-help-quit = quitter ; la partie est conservée et peut être reprise plus tard
+help-quit = quitter ; la partie est conservée et peut être reprise plus tard
 
 ## La fin
 
@@ -48,5 +48,5 @@ shown-seat = Vue de { $player }.
 ## Jeux et données
 
 option-range = de { $low } à { $high }
-data-ok = { $file } : correct, empreinte { $hash }
+data-ok = { $file } : correct, empreinte { $hash }
 data-exported = Les données sont dans { $file }

@@ -154,9 +154,9 @@ action-token =
     } : { $token }
 action-token-use = Utiliser un jeton Récompense : { $token }
 action-out = Dépenser 1 batterie : déplacer 1 { $resource } du niveau { $from } au niveau { $to }
-action-in = Dépenser 1 batterie : déplacer 1 { $resource } du niveau { $from } au niveau { $to }
+action-in = Dépenser 1 batterie : déplacer 1 { $resource } du niveau { $from } au niveau { $to }
 action-swap = Dépenser 1 batterie : échanger 1 { $resource } du niveau { $from } contre 1 { $other } du niveau { $to }
-action-go = Continuer : activer { $diver }
+action-go = Continuer : activer { $diver }
 action-take = Poser 1 { $resource } au niveau { $level }
 action-bonus = Prendre le bonus : { $bonus }
 action-sell =
@@ -198,7 +198,7 @@ action-improve =
        *[other] pour { $cost } crédits
     }
 action-gain = Poser 1 { $resource } au niveau { $level }
-action-accept = Utiliser le bonus immédiat : { $front }
+action-accept = Utiliser le bonus immédiat : { $front }
 action-decline = Refuser
 action-complete = Réaliser au niveau { $level } { $contract }
 action-pay = Dépenser { $cubes }
@@ -214,8 +214,8 @@ event-key = L'équipe { $seat } joue { $key } au niveau { $level }
 event-rotate = Les tuiles Sponsor se décalent
 event-sponsor = L'équipe { $seat } utilise le sponsor : { $sponsor }
 event-activate = L'équipe { $seat } active { $diver }
-event-front = L'équipe { $seat } utilise un jeton Récompense du niveau { $level } : { $token }
-event-lay = L'équipe { $seat } place le jeton Récompense au niveau { $level } : { $token }
+event-front = L'équipe { $seat } utilise un jeton Récompense du niveau { $level } : { $token }
+event-lay = L'équipe { $seat } place le jeton Récompense au niveau { $level } : { $token }
 event-propel =
     L'équipe { $seat } déplace au propulseur { $diver } { $from ->
         [U1] de la place 1 en surface
@@ -278,10 +278,10 @@ event-keep = L'équipe { $seat } garde { $card }
 event-keep-unseen = L'équipe { $seat } garde un contrat
 event-copy = L'équipe { $seat } copie { $diver } de l'équipe { $of }
 event-improve = L'équipe { $seat } fait progresser son { $specialist } (cran { $count } sur 3)
-event-token = L'équipe { $seat } prend un jeton Récompense du niveau { $level } : { $token }
-event-refill = Nouveau jeton Récompense au niveau { $level } du Display de la colonie : { $token }
+event-token = L'équipe { $seat } prend un jeton Récompense du niveau { $level } : { $token }
+event-refill = Nouveau jeton Récompense au niveau { $level } du Display de la colonie : { $token }
 event-complete = L'équipe { $seat } réalise au niveau { $level } { $card }
-event-reveal = Désormais public : { $card }
+event-reveal = Désormais public : { $card }
 event-used =
     L'équipe { $seat } pose { $key } sur la piste du hacker ({ $count ->
         [one] { $count } jeton joué
@@ -290,7 +290,7 @@ event-used =
 event-return = L'équipe { $seat } atteint son hacker : tous ses jetons Clé reviennent
 event-surface = L'équipe { $seat } fait remonter { $diver } à la surface
 event-stay = L'équipe { $seat } garde { $diver } en place
-event-ending = L'équipe { $seat } a { $points } : c'est le dernier tour de table
+event-ending = L'équipe { $seat } a { $points } : c'est le dernier tour de table
 event-over = La partie est finie
 
 ## Décisions : l'invite pour qui décide, et ce que les autres attendent
@@ -438,22 +438,22 @@ tile-2a = plongeur 2 fois
 tile-2b = 1 récompense
 tile-3a = 1 Clé reprise
 tile-3b = niveau 5 remonte
-tile-4a = { $cost }¢ : module, { $points }★
-tile-4b = { $cost }¢ : surface, { $points }★
+tile-4a = { $cost }¢ : module, { $points }★
+tile-4b = { $cost }¢ : surface, { $points }★
 tile-5a = +1ϟ
 tile-5b = +1ϟ ou transfert
 
-help-signs = Signes : [4] un jeton Clé disponible, »4« le jeton Clé en cours, +2×[X] deux Clés X neutres, M · · un métal et deux emplacements libres, ↑ avec module, M/P›2¢ un jeton Récompense (bonus immédiat, puis bonus permanent), ✓2 ce contrat est réalisable au niveau 2.
+help-signs = Signes : [4] un jeton Clé disponible, »4« le jeton Clé en cours, +2×[X] deux Clés X neutres, M · · un métal et deux emplacements libres, ↑ avec module, M/P›2¢ un jeton Récompense (bonus immédiat, puis bonus permanent), ✓2 ce contrat est réalisable au niveau 2.
 help-key = Vous jouez un jeton Clé. Il vous donne le sponsor de son niveau du Display de la colonie et active le plongeur du même niveau de votre plateau. Une Clé X se joue à n'importe quel niveau, mais elle décale d'abord les tuiles Sponsor.
 help-step1 = Vous pouvez utiliser le sponsor une fois et déplacer des plongeurs au propulseur, pour 1 batterie chacun. Ensuite, le plongeur du niveau de votre jeton Clé est activé. Les contrats sont réalisables à tout moment de votre tour.
 help-expert = Un expert vous apporte 1 ressource. Elle va au niveau de votre jeton Clé.
 help-bonus = Un expert avec module vous apporte un bonus en plus de la ressource.
 help-trade = La négociante vend au magasin 1 ressource de son niveau, ou en achète 1 qui va à son niveau. Plus le magasin a de ressources d'un type, plus leur prix est bas.
 help-spying = L'espion pioche 4 contrats, dont vous gardez 1, ou copie le plongeur d'une équipe voisine au même niveau.
-help-engineering = Un meilleur mécanicien déplace les plongeurs plus loin au propulseur ; un meilleur hacker fait revenir plus tôt les jetons Clé déjà joués.
-help-exploring = Vous prenez un des deux jetons Récompense de ce niveau. D'abord, vous pouvez utiliser son bonus immédiat ; ensuite, il est posé au verso à ce niveau de votre plateau et donne son bonus pour chaque contrat que vous y réalisez.
+help-engineering = Un meilleur mécanicien déplace les plongeurs plus loin au propulseur ; un meilleur hacker fait revenir plus tôt les jetons Clé déjà joués.
+help-exploring = Vous prenez un des deux jetons Récompense de ce niveau. D'abord, vous pouvez utiliser son bonus immédiat ; ensuite, il est posé au verso à ce niveau de votre plateau et donne son bonus pour chaque contrat que vous y réalisez.
 help-front = Le bonus immédiat d'un jeton Récompense s'utilise maintenant ou jamais.
 help-keep = Un contrat rejoint votre main, à l'insu des autres. Le reste va sous la pioche.
-help-pay = Ce contrat demande des lots de types différents ; vous choisissez le type de chaque lot.
-help-step3 = Le plongeur activé remonte à la surface : il prend la première place, et chaque plongeur qu'il dépasse descend. La réserve d'oxygène, pour 1 batterie, lui fait garder sa place.
+help-pay = Ce contrat demande des lots de types différents ; vous choisissez le type de chaque lot.
+help-step3 = Le plongeur activé remonte à la surface : il prend la première place, et chaque plongeur qu'il dépasse descend. La réserve d'oxygène, pour 1 batterie, lui fait garder sa place.
 help-rescue = Avec la variante de l'auteur, un plongeur copié remonte lui aussi. Pour 1 batterie, il garde sa place.
