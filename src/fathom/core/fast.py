@@ -126,7 +126,7 @@ def apart(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     """A copy on cache lines of its own: two threads that write side by side would slow each other down."""
     room = np.zeros(array.nbytes + 256, np.uint8)
     start = -room.ctypes.data % 128
-    copy = room[start : start + array.nbytes].view(array.dtype).reshape(array.shape)
+    copy: np.ndarray[Any, Any] = room[start : start + array.nbytes].view(array.dtype).reshape(array.shape)
     copy[:] = array
     return copy
 

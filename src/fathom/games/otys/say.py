@@ -104,6 +104,9 @@ def sentence(g: Table, action: int) -> tuple[str, dict[str, Any]]:
     match kind.name:
         case "propeller":
             return propeller_words(g, values)
+        case "x" | "neutral":
+            # An X key turns the sponsors on for everybody: say beforehand what will lie on the level.
+            return id, {**args, "sponsor": sponsor_words(SPONSOR.words[sponsor_on(g, (values[0] - 1) % 5)])}
         case "sponsor":
             if sponsor_on(g, g.level) == S5B:
                 return "action-sponsor-battery", {}

@@ -111,8 +111,8 @@ token-words = { $front } (Rückseite: { $back })
 ## Aktionen
 
 action-key = Spiele Zugangsplättchen { $level }
-action-x = Spiele dein X-Zugangsplättchen auf Ebene { $level } und verschiebe die Sponsorenplättchen
-action-neutral = Spiele ein neutrales X-Zugangsplättchen auf Ebene { $level } und verschiebe die Sponsorenplättchen
+action-x = Spiele dein X-Zugangsplättchen auf Ebene { $level }: Die Sponsoren rücken weiter, dort dann: { $sponsor }
+action-neutral = Spiele ein neutrales X-Zugangsplättchen auf Ebene { $level }: Die Sponsoren rücken weiter, dort dann: { $sponsor }
 action-propeller-swap = Gib 1 Batterie aus: { $diver } und { $other } tauschen die Felder
 action-propeller-up =
     Gib 1 Batterie aus: Der { $diver } zieht { $count ->

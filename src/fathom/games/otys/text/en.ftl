@@ -111,8 +111,8 @@ token-words = { $front } (back: { $back })
 ## Actions
 
 action-key = Play key { $level }
-action-x = Play your X key on level { $level } and rotate the sponsor tiles
-action-neutral = Play a neutral X key on level { $level } and rotate the sponsor tiles
+action-x = Play your X key on level { $level }: the sponsor tiles rotate, then there: { $sponsor }
+action-neutral = Play a neutral X key on level { $level }: the sponsor tiles rotate, then there: { $sponsor }
 action-propeller-swap = Spend 1 battery: the { $diver } and the { $other } swap slots
 action-propeller-up =
     Spend 1 battery: the { $diver } goes up { $count ->

@@ -123,8 +123,8 @@ token-words = { $front } (verso : { $back })
 ## Actions
 
 action-key = Jouer la Clé { $level }
-action-x = Jouer votre Clé X au niveau { $level } et décaler les tuiles Sponsor
-action-neutral = Jouer une Clé X neutre au niveau { $level } et décaler les tuiles Sponsor
+action-x = Jouer votre Clé X au niveau { $level } : les sponsors se décalent, puis à ce niveau : { $sponsor }
+action-neutral = Jouer une Clé X neutre au niveau { $level } : les sponsors se décalent, puis à ce niveau : { $sponsor }
 action-propeller-swap = Dépenser 1 batterie : { $diver } et { $other } échangent leurs places
 action-propeller-up =
     Dépenser 1 batterie : { $diver } monte de { $count ->
