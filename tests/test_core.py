@@ -219,3 +219,23 @@ def test_the_plain_world_imports_neither_numpy_nor_numba() -> None:
     )
     done = subprocess.run([sys.executable, "-c", source], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_a_light_install_says_what_is_missing() -> None:
+    source = (
+        "import sys\n"
+        "sys.modules['numba'] = sys.modules['numpy'] = None\n"
+        "import fathom\n"
+        "game = fathom.load('otys')\n"
+        "for call in (game.compile, lambda: game.new(seed=1).observe(0)):\n"
+        "    try: call()\n"
+        "    except ModuleNotFoundError as error: print(error)\n"
+        "from fathom.cli import main\n"
+        "print(main(['bench', 'otys']))"
+    )
+    done = subprocess.run([sys.executable, "-c", source], capture_output=True, text=True, check=True)
+    assert done.stdout.count("pip install 'fathom[fast]'") == 1
+    assert done.stdout.count("pip install 'fathom[envs]'") == 1
+    assert done.stdout.endswith("2\n")
+    assert "fathom: this needs" in done.stderr
+    assert "Traceback" not in done.stderr

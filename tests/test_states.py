@@ -12,14 +12,20 @@ import pytest
 
 import fathom
 from fathom.core.chance import Seeded
+from fathom.core.registry import definition
 from tests.tables import EVERY_GAME, EVERY_TABLE, GAMES, positions, tables
 
 
 @EVERY_TABLE
-def test_referee_watches_random_games(name: str, options: dict[str, Any]) -> None:
-    """Every invariant at every decision, and legal actions that agree with `explain`, ascending, never just one."""
-    game = fathom.load(name, **options)
-    for seed in range(60):
+@pytest.mark.parametrize("part", range(4))
+def test_referee_watches_random_games(name: str, options: dict[str, Any], part: int) -> None:
+    """Every invariant at every decision; legal actions ascend, and there are always at least two. Four parts of 60
+    games at each table, from short to as long as they get."""
+    length: dict[str, Any] = (
+        {"round_cap": (5, 12, 25, 100)[part]} if "round_cap" in definition(name).options.options else {}
+    )
+    game = fathom.load(name, **options, **length)
+    for seed in range(60 * part, 60 * part + 60):
         for state in positions(game, seed):
             state.check()
             legal = state.legal()

@@ -41,8 +41,7 @@ def parser() -> argparse.ArgumentParser:
 
     sub = command("play", "play", "play a game in the terminal")
     _table(sub, seats="human,greedy,random (default: human and greedy bots)")
-    sub.add_argument("--players", type=int, metavar="N", help="how many players (default: 3, or as many as seats)")
-    sub.add_argument("--resume", metavar="FILE", help="go on with a saved game (name its seats again)")
+    sub.add_argument("--resume", metavar="FILE", help="go on with a saved game")
 
     sub = command("watch", "watch", "watch bots play a game")
     _table(sub, seats="greedy,greedy,random (default: greedy bots)")
@@ -80,6 +79,7 @@ def parser() -> argparse.ArgumentParser:
 def _table(sub: argparse.ArgumentParser, seats: str) -> None:
     """What it takes to set up a table."""
     sub.add_argument("game", nargs="?", metavar="GAME", help="default: otys")
+    sub.add_argument("--players", type=int, metavar="N", help="how many players (default: 3, or as many as seats)")
     sub.add_argument("--seats", metavar="LIST", help=seats)
     sub.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option; see games")
     sub.add_argument("--data", metavar="FILE", help="a data pack with the values of your own box")
@@ -108,7 +108,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 130
     except OSError as error:
         return _complain(f"{error.filename}: {error.strerror}" if error.filename and error.strerror else str(error))
-    except ValueError as error:
+    except (ValueError, ModuleNotFoundError, RuntimeError) as error:
         return _complain(str(error))
 
 

@@ -12,6 +12,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from importlib import metadata
 from typing import Any
 
 import fathom
@@ -98,12 +99,14 @@ def api_games(game: fathom.Game, n: int) -> int:
     return decisions
 
 
-def measure(name: str, players: int | None, seconds: float, tell: Callable[[str], None]) -> dict[str, Any]:
+def measure(name: str, players: int | None, seconds: float, tell: Callable[..., None]) -> dict[str, Any]:
     """All figures of a game."""
     options: dict[str, Any] = {"players": players} if players else {}
     game = fathom.load(name, **options)
     figures: dict[str, Any] = {"game": name, "players": game.seats, "cores": os.cpu_count()}
-    figures["python"], figures["numba"] = sys.version.split()[0], __import__("numba").__version__
+    tell("compiling")
+    fast = game.compile(lambda name, done, total: tell("compiling", done, total))
+    figures["python"], figures["numba"] = sys.version.split()[0], metadata.version("numba")
     tell("starting processes")
     start = FIRST_LEGAL.format(name=name, players=game.seats)
     figures["first_legal_s"] = -best(lambda: -process_seconds(start), 0, 5)
@@ -114,14 +117,13 @@ def measure(name: str, players: int | None, seconds: float, tell: Callable[[str]
         figures["cold_compile_s"] = process_seconds(cached, environment)
         tell("starting from the cache")
         figures["cached_start_s"] = -best(lambda: -process_seconds(cached, environment), 0, 3)
-    tell("loading")
-    fast = game.compile()
     figures["state_bytes"] = fast.dtype.itemsize
     many = max(200, int(2_000_000 / (plain_games(game, 5) / 5)))
     fast.games(many, seed=1), fast.games(many, seed=1, threads=2)
     rounds: dict[str, list[float]] = {"plain": [], "one": [], "two": []}
-    for i in range(max(12, round(2 * seconds))):  # short rounds: one of them finds both cores quiet
-        tell(f"both worlds, round {i + 1}")
+    times = max(12, round(2 * seconds))  # short rounds: one of them finds both cores quiet
+    for i in range(times):
+        tell("both worlds", i, times)
         rounds["plain"].append(rate(lambda: plain_games(game, 20)))
         rounds["one"].append(rate(lambda: fast.games(many, seed=1)[1]))
         rounds["two"].append(rate(lambda: fast.games(2 * many, seed=1, threads=2)[1]))
@@ -184,10 +186,16 @@ def single_steps(fast: Any) -> float:
 def run(game_name: str, players: int | None, seconds: float, as_json: bool) -> int:
     """Measure, and print a table or JSON."""
     from rich.console import Console
+    from rich.progress import Progress
     from rich.table import Table
 
-    with Console(stderr=True).status("measuring") as status:
-        figures = measure(game_name, players, seconds, lambda what: status.update(f"{game_name}: {what}"))
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(game_name, total=None)
+
+        def tell(what: str, done: int = 0, total: int | None = None) -> None:
+            bar.update(task, description=f"{game_name}: {what}", completed=done, total=total)
+
+        figures = measure(game_name, players, seconds, tell)
     if as_json:
         print(json.dumps({key: round(x, 4) if isinstance(x, float) else x for key, x in figures.items()}, indent=2))
         return 0

@@ -55,6 +55,7 @@ class Session:
         self.seats, self.path, self.lang = seats, path, lang
         self.state, self.game = seats.state, seats.state.game
         self.out = console()
+        self.seated = ",".join(seats.names)
         self.offered = Menu([], {})
         self.at_keyboard = seats.people[0] if len(seats.people) == 1 else -1
         self.commands: dict[str, Callable[[str], bool]] = {
@@ -78,13 +79,13 @@ class Session:
             pass
         except KeyboardInterrupt:
             code = 130
-        store.save(self.state, self.path)
+        store.save(self.state, self.path, seats=self.seated)
         self.out.print()
         if self.state.over:
             self.tell("saved", file=str(self.path))
         else:
             self.tell("kept")
-            command = ["fathom", "play", "--resume", str(self.path), "--seats", ",".join(self.seats.names)]
+            command = ["fathom", "play", "--resume", str(self.path)]
             self.out.print(Text(shlex.join([*command, "--lang", self.lang]), style="bold"), soft_wrap=True)
         return code
 
@@ -94,7 +95,9 @@ class Session:
             if self.seats.bots[state.actor] is not None:
                 self.seats.play_bot()
                 continue
-            store.save(state, self.path)  # before every decision, so that a killed terminal loses nothing
+            store.save(
+                state, self.path, seats=self.seated
+            )  # before every decision, so that a killed terminal loses nothing
             self.hand_over(state.actor)
             self.show()
             while not self.obey(self.ask("> ")):
@@ -277,7 +280,7 @@ class Session:
 
     def save(self, rest: str) -> bool:
         try:
-            store.save(self.state, Path(rest) if rest else self.path)
+            store.save(self.state, Path(rest) if rest else self.path, seats=self.seated)
         except (OSError, ValueError) as error:
             self.tell("not-saved", reason=getattr(error, "strerror", None) or str(error))
         else:

@@ -10,6 +10,7 @@ from fathom.bots import Bot, ask, bot, bots
 from fathom.cli import store
 from fathom.core.chance import stream
 from fathom.core.game import Game, State
+from fathom.core.record import Record
 from fathom.core.registry import definition
 
 HUMAN = "human"
@@ -40,12 +41,13 @@ class Seating:
 
 def seating(args: argparse.Namespace, first: str) -> Seating:
     """The table that the command line asks for; `first` sits in the first seat unless it says otherwise."""
-    names = [name.strip() for name in args.seats.split(",")] if args.seats is not None else None
-    players = getattr(args, "players", None)
-    if getattr(args, "resume", None) is not None:
-        state = _resumed(args, players)
+    named = args.seats
+    if getattr(args, "resume", None) is None:
+        names = _names(named)
+        state = _new(args, names)
     else:
-        state = _new(args, players, names)
+        record, state = _resumed(args)
+        names = _names(record.about.get("seats") if named is None else named)
     count = state.game.seats
     if names is None:
         names = [first, *[USUAL_BOT] * (count - 1)]
@@ -58,13 +60,18 @@ def seating(args: argparse.Namespace, first: str) -> Seating:
     return Seating(state, names, seated, seed)
 
 
+def _names(seats: str | None) -> list[str] | None:
+    return None if seats is None else [name.strip() for name in seats.split(",")]
+
+
 def _bot(name: str, seed: int) -> Bot:
     if name == HUMAN:
         raise ValueError(f"people play with fathom play; here only bots sit ({', '.join(bots())})")
     return bot(name, seed)
 
 
-def _new(args: argparse.Namespace, players: int | None, names: list[str] | None) -> State:
+def _new(args: argparse.Namespace, names: list[str] | None) -> State:
+    players = args.players
     options: dict[str, object] = {}
     for given in args.option:
         name, equals, value = given.partition("=")
@@ -78,13 +85,13 @@ def _new(args: argparse.Namespace, players: int | None, names: list[str] | None)
     return Game(definition(args.game or USUAL_GAME), options, args.data).new(args.seed)
 
 
-def _resumed(args: argparse.Namespace, players: int | None) -> State:
+def _resumed(args: argparse.Namespace) -> tuple[Record, State]:
     if args.option or args.data is not None:
         raise ValueError("a saved game keeps its options and data; leave out --option and --data")
     record = store.read(args.resume)
     state = record.replay()
     if args.game not in (None, record.game):
         raise ValueError(f"{args.resume}: a game of {record.game}, not of {args.game}")
-    if players not in (None, state.game.seats):
-        raise ValueError(f"{args.resume}: {state.game.seats} play, not {players}")
-    return state
+    if args.players not in (None, state.game.seats):
+        raise ValueError(f"{args.resume}: {state.game.seats} play, not {args.players}")
+    return record, state

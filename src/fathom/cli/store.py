@@ -31,13 +31,13 @@ def new_file(game: str) -> Path:
     raise ValueError(f"{folder()}: too many games began in this second")
 
 
-def save(state: State, path: Path) -> None:
-    """Store a game; the file is complete at any moment, and only a saved game is ever replaced."""
+def save(state: State, path: Path, **about: str) -> None:
+    """Store a game, and who plays it; the file is complete at any moment, and only a saved game is ever replaced."""
     if path.exists() and path.stat().st_size and not path.read_bytes().startswith(b'{"fathom"'):
         raise ValueError(f"{path}: is there already and is no saved game")
     unfinished = path.with_name(f"{path.name}.{os.getpid()}")
     try:
-        unfinished.write_text(Record.of(state).to_json(), encoding="utf-8")
+        unfinished.write_text(Record.of(state, **about).to_json(), encoding="utf-8")
         unfinished.replace(path)
     finally:
         unfinished.unlink(missing_ok=True)

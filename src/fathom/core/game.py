@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from fathom.core.fast import Compiled
 
 
+NEEDS_EXTRA = "this needs {}, which comes with an extra: pip install 'fathom[{}]'"
+
+
 class IllegalAction(ValueError):
     """An action that the rules forbid now. Nothing has changed."""
 
@@ -136,8 +139,10 @@ class Game:
 
     def compile(self, progress: Callable[[str, int, int], None] | None = None) -> Compiled:
         """The compiled world of this game. The first time it takes a while; `progress` is told about it."""
-        from fathom.core.fast import compiled
-
+        try:
+            from fathom.core.fast import compiled
+        except ModuleNotFoundError as error:
+            raise ModuleNotFoundError(NEEDS_EXTRA.format(error.name, "fast"), name=error.name) from None
         return compiled(self, progress)
 
 
@@ -310,9 +315,11 @@ class State:
 
     def observe(self, seat: int) -> np.ndarray[Any, Any]:
         """What a network may see from this seat, as a vector of `game.observation_shape`."""
-        import numpy as np
-
         self._check_seat(seat, spectator=False)
+        try:
+            import numpy as np
+        except ModuleNotFoundError as error:
+            raise ModuleNotFoundError(NEEDS_EXTRA.format(error.name, "envs"), name=error.name) from None
         out = [0.0] * self.game.observation_shape[0]
         self.game.rules.observe(self._raw, seat, out)
         return np.array(out, np.float32)

@@ -26,7 +26,8 @@ class Move:
 
 @dataclass(frozen=True)
 class Record:
-    """A game from its set-up to some moment."""
+    """A game from its set-up to some moment. `about` is whatever the table wants to remember besides (who sat where,
+    the date): words only, and nothing that the rules would read."""
 
     game: str
     version: int
@@ -34,10 +35,11 @@ class Record:
     data: str
     setup: tuple[int, ...]
     moves: tuple[Move, ...]
-    pack: dict[str, Any] | None = field(default=None)
+    pack: dict[str, Any] | None = None
+    about: dict[str, str] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, state: State) -> Record:
+    def of(cls, state: State, **about: str) -> Record:
         """The record of a state. A position edited by hand has no record."""
         game = state.game
         record = cls(
@@ -48,6 +50,7 @@ class Record:
             setup=tuple(state.setup),
             moves=tuple(Move(game.text(turn.action), tuple(turn.outcomes)) for turn in state.history),
             pack=game.pack,
+            about=about,
         )
         if state.edited and not record._leads_to(state):
             raise RecordError("this position was edited by hand; only a game played from its start can be saved")
@@ -68,6 +71,7 @@ class Record:
             "options": self.options,
             "data": self.data,
             **({"pack": self.pack} if self.pack is not None else {}),
+            **({"about": self.about} if self.about else {}),
             "setup": list(self.setup),
         }
         lines = [json.dumps(head)[:-1] + ', "moves": [']
@@ -91,6 +95,9 @@ class Record:
                 raise RecordError(f"{key}: must be {kind.__name__}, is {type(held.get(key)).__name__}")
         if not isinstance(held.get("pack"), dict | None):
             raise RecordError("pack: must be a table of values")
+        about = held.get("about", {})
+        if not isinstance(about, dict) or not all(isinstance(word, str) for word in about.values()):
+            raise RecordError("about: must be a table of words")
         _outcomes(held["setup"], "setup")
         moves = []
         for i, move in enumerate(held["moves"]):
@@ -105,6 +112,7 @@ class Record:
             setup=tuple(held["setup"]),
             moves=tuple(moves),
             pack=held.get("pack"),
+            about=about,
         )
 
     def replay(self, at: int | None = None) -> State:
