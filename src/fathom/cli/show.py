@@ -172,15 +172,18 @@ def result(state: State, lang: str) -> RenderableType:
     game, texts = state.game, state.game.texts
     players = state.view(None)["players"]
     sources = list(players[0].get("points", ()))
-    grid = Table(box=None, header_style="dim", pad_edge=False, padding=(0, 2, 0, 0))
-    grid.add_column(say(lang, "place"), justify="right")
-    grid.add_column(no_wrap=True)
-    grid.add_column(texts.format(lang, "table-score"), justify="right", style="bold")
+    # A column for each player and a row for each source: words of any length fit, in every language.
+    ranked = sorted(range(game.seats), key=lambda seat: state.ranks[seat])
+    grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
+    grid.add_column(style="dim")
+    for _ in ranked:
+        grid.add_column(justify="right", no_wrap=True)
+    grid.add_row("", *(player(game, seat, lang) for seat in ranked))
+    grid.add_row(say(lang, "place"), *(f"{state.ranks[seat] + 1}." for seat in ranked))
+    grid.add_row(texts.format(lang, "table-score"), *(Text(str(state.scores[seat]), "bold") for seat in ranked))
     for source in sources:
-        grid.add_column(texts.format(lang, f"source-{source}"), justify="right")
-    for seat in sorted(range(game.seats), key=lambda seat: state.ranks[seat]):
-        points = [str(players[seat]["points"][source]) for source in sources]
-        grid.add_row(f"{state.ranks[seat] + 1}.", player(game, seat, lang), str(state.scores[seat]), *points)
+        points = [str(players[seat]["points"][source]) for seat in ranked]
+        grid.add_row("  " + texts.format(lang, f"source-{source}"), *points)
     parts: list[RenderableType] = [heading(say(lang, "result")), grid]
     if len(set(state.scores)) < game.seats:
         parts.append(Text(texts.format(lang, "tie-breaker"), style="dim"))
