@@ -8,6 +8,7 @@ import subprocess
 import sys
 from typing import Any
 
+import numpy as np
 import pytest
 
 import fathom
@@ -265,6 +266,16 @@ def test_bad_calls_get_clear_errors(name: str) -> None:
         for door in (state.apply, state.explain, game.text):
             with pytest.raises(ValueError, match="no such action"):
                 door(bad)  # type: ignore[arg-type]
+    first = np.int64(state.legal()[0])
+    assert state.explain(first) is None, "numpy's integers are integers"  # type: ignore[arg-type]
+    assert state.view(np.int32(1)) == state.view(1)  # type: ignore[arg-type]
+    for seat in (None, 99):
+        with pytest.raises(ValueError, match=r"seats are 0\.\."):
+            state.determinise(seat)  # type: ignore[arg-type]
+    for seed in ("x", 1.5, True, [1]):
+        with pytest.raises(ValueError, match="a seed is an integer"):
+            game.new(seed=seed)  # type: ignore[arg-type]
+    assert game.new(seed=-1).raw == game.new(seed=2**64 - 1).raw
     with pytest.raises(ValueError, match="language"):
         game.describe(state, state.legal()[0], lang="xx")
     with pytest.raises(ValueError, match="no rule"):

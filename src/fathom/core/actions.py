@@ -9,6 +9,7 @@ VOCABULARY.action("key 4")    # 3
 from __future__ import annotations
 
 import difflib
+import operator
 from collections.abc import Callable, Iterable
 from itertools import product
 from typing import Any
@@ -36,6 +37,14 @@ def count(out: Offers) -> int:
 def offered(out: Offers, i: int) -> int:
     """The i-th action offered."""
     return out[i]
+
+
+def whole(value: Any) -> int | None:
+    """The value as a plain int if it is any kind of integer, else None. True is no number here."""
+    try:
+        return None if isinstance(value, bool) else operator.index(value)
+    except TypeError:
+        return None
 
 
 class Arg:
@@ -115,14 +124,15 @@ class Vocabulary:
         return self.kinds[self.number(name)].first
 
     def text(self, action: int) -> str:
-        self.check(action)
-        kind, values = self.values[action]
+        kind, values = self.values[self.check(action)]
         return kind.text(values)
 
-    def check(self, action: object) -> None:
-        """ValueError unless `action` is one of ours."""
-        if isinstance(action, bool) or not isinstance(action, int) or not 0 <= action < len(self.values):
+    def check(self, action: Any) -> int:
+        """The action as a plain int (numpy's integers are welcome); ValueError unless it is one of ours."""
+        number = whole(action)
+        if number is None or not 0 <= number < len(self.values):
             raise ValueError(f"no such action: {action!r} (actions are 0..{len(self.values) - 1})")
+        return number
 
     def action(self, text: str, among: Iterable[int] | None = None) -> int:
         """The action of a notation. A text that is none: ValueError with the nearest one (of `among`)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -26,7 +27,11 @@ def compiled(game: Game, progress: Progress | None = None) -> Compiled:
     """The compiled world of a game."""
     folder = ensure(game, progress)
     if folder not in _entries:
-        _entries[folder] = build(game, folder)
+        try:
+            _entries[folder] = build(game, folder)
+        except Exception:  # whatever a damaged cache leads to: make it anew, once
+            shutil.rmtree(folder, ignore_errors=True)
+            _entries[folder] = build(game, ensure(game, progress))
     return Compiled(game, _entries[folder])
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
-from fathom.core.actions import Vocabulary
+from fathom.core.actions import Vocabulary, whole
 from fathom.core.bind import bind
 from fathom.core.chance import Event, Recorder, Script, Seeded, Source, System, stream
 from fathom.core.data import Reader, digest, overlay, read
@@ -26,6 +26,13 @@ if TYPE_CHECKING:
 
 
 NEEDS_EXTRA = "this needs {}, which comes with an extra: pip install 'fathom[{}]'"
+
+
+def _seed(seed: int) -> int:
+    number = whole(seed)
+    if number is None:
+        raise ValueError(f"a seed is an integer, not {seed!r}")
+    return number
 
 
 class IllegalAction(ValueError):
@@ -97,7 +104,7 @@ class Game:
     def new(self, seed: int | None = None, *, chance: Sequence[int] | None = None) -> State:
         """A new game. `chance`: the outcomes of the set-up; without it they come from the seed, and without a seed
         from the system's entropy."""
-        source: Source = System() if seed is None else Seeded(seed)
+        source: Source = System() if seed is None else Seeded(_seed(seed))
         state = State(self, self.definition.table(), source)
         self.rules.configure(state._raw, self.options)
         script = None if chance is None else Script(chance)
@@ -121,8 +128,7 @@ class Game:
 
     def describe(self, state: State, action: int, lang: str = "en") -> str:
         """The action as a sentence."""
-        self.vocabulary.check(action)
-        id, args = self.rules.sentence(state._raw, action)
+        id, args = self.rules.sentence(state._raw, self.vocabulary.check(action))
         return self.texts.format(lang, id, args)
 
     def say(self, happening: Happening, lang: str = "en") -> str:
@@ -216,8 +222,7 @@ class State:
 
     def explain(self, action: int) -> str | None:
         """None if the action is legal, else the ID of the rule that forbids it."""
-        self.game.vocabulary.check(action)
-        why = self.game.rules.may(self._raw, action)
+        why = self.game.rules.may(self._raw, self.game.vocabulary.check(action))
         return self.game.definition.rules[why] if why else None
 
     def refusal(self, action: int, lang: str = "en") -> str | None:
@@ -227,6 +232,7 @@ class State:
 
     def apply(self, action: int, chance: Sequence[int] | None = None) -> None:
         """Play an action. `chance`: its outcomes, instead of those of the state's own source."""
+        action = self.game.vocabulary.check(action)
         why = self.explain(action)
         if why is not None:
             message = self.game.texts.format("en", "refused", {"rule": self.game.rule(why).text})
@@ -274,7 +280,7 @@ class State:
 
     def events(self, seat: int | None) -> list[Happening]:
         """What happened by the last action (before the first: by the set-up), as this seat may know it."""
-        self._check_seat(seat)
+        seat = self._seat(seat)
         last = self.history[-1].events if self.history else self.setup_events
         return [self.game.definition.events.seen(event, seat) for event in last]
 
@@ -291,7 +297,7 @@ class State:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What the seat (None: a spectator) may see, as JSON."""
-        self._check_seat(seat)
+        seat = self._seat(seat)
         return {
             "game": self.game.name,
             "version": self.game.version,
@@ -306,8 +312,8 @@ class State:
     def determinise(self, seat: int, seed: int | None = None) -> State:
         """A full state that fits all the seat knows: its view is the same, the rest is drawn anew. It has no
         history, because that holds what others did in secret."""
-        self._check_seat(seat)
-        seed = secrets.randbits(64) if seed is None else seed
+        seat = self._own(seat)
+        seed = secrets.randbits(64) if seed is None else _seed(seed)
         new = State(self.game, self._raw.clone(), Seeded(stream(seed, 1)))
         self.game.rules.determinise(new._raw, seat, Recorder(Seeded(seed), events=False))
         new.edited, new._past = True, self.moment
@@ -315,7 +321,7 @@ class State:
 
     def observe(self, seat: int) -> np.ndarray[Any, Any]:
         """What a network may see from this seat, as a vector of `game.observation_shape`."""
-        self._check_seat(seat, spectator=False)
+        seat = self._own(seat)
         try:
             import numpy as np
         except ModuleNotFoundError as error:
@@ -329,8 +335,11 @@ class State:
         self._raw.pack()
         self.game.rules.check(self._raw)
 
-    def _check_seat(self, seat: int | None, spectator: bool = True) -> None:
-        if seat is None and spectator:
-            return
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.game.seats:
+    def _seat(self, seat: int | None) -> int | None:
+        return None if seat is None else self._own(seat)
+
+    def _own(self, seat: int) -> int:
+        number = whole(seat)
+        if number is None or not 0 <= number < self.game.seats:
             raise ValueError(f"no seat {seat!r}; seats are 0..{self.game.seats - 1}")
+        return number
