@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -179,3 +180,27 @@ def test_bounds_are_kept(name: str) -> None:
     command = [sys.executable, "-m", "pytest", "-q", *chosen, __file__]
     done = subprocess.run(command, env=environment, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout[-3000:]
+
+
+def test_a_damaged_cache_is_made_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever loading trips over, the folder goes and is compiled once more; a second failure is a real one."""
+    calls: list[str] = []
+
+    def ensure(game: fathom.Game, progress: object) -> Path:
+        calls.append("ensure")
+        (tmp_path / "otys").mkdir(exist_ok=True)
+        return tmp_path / "otys"
+
+    def build(game: fathom.Game, folder: Path) -> dict[str, Any]:
+        calls.append("build")
+        if calls.count("build") == 1:
+            (folder / "left").touch()
+            raise EOFError("Ran out of input")
+        assert not (folder / "left").exists()
+        return {"drive_one": None}
+
+    monkeypatch.setattr("fathom.core.fast.ensure", ensure)
+    monkeypatch.setattr("fathom.core.fast.build", build)
+    monkeypatch.setattr("fathom.core.fast._entries", {})
+    assert fathom.load("otys").compile().entries == {"drive_one": None}
+    assert calls == ["ensure", "build", "ensure", "build"]

@@ -5,12 +5,22 @@ from __future__ import annotations
 from fathom.core.chance import Chance, pick
 from fathom.core.contract import Vector
 from fathom.games.otys.contracts import open_contracts, payable
-from fathom.games.otys.state import AVAILABLE, KEEP_ONE, NONE, SURFACE, USED, Table
+from fathom.games.otys.state import AVAILABLE, CHOOSE_KEY, KEEP_ONE, NONE, SURFACE, USED, Table
 from fathom.games.otys.stock import cubes_on, nth, size_of
-from fathom.games.otys.tables import CAPACITY, CARDS, MOVEMENT, THRESHOLD
+from fathom.games.otys.tables import (
+    BACK,
+    CAPACITY,
+    CARDS,
+    FIRST,
+    FRONT_RESOURCE,
+    FRONTS_OF,
+    MOVEMENT,
+    SECOND,
+    THRESHOLD,
+)
 
-PER_SEAT = 152
-SHARED = 436
+SHARED = 455
+PER_SEAT = 137
 OBSERVATION = SHARED + 4 * PER_SEAT
 
 
@@ -24,11 +34,11 @@ def observe(g: Table, seat: int, out: Vector) -> None:
         out[i] = 0.0
     at = observe_table(g, seat, out)
     for step in range(g.seats):
-        other = (seat + step) % g.seats
-        observe_player(g, other, seat, out, at + step * PER_SEAT)
+        at = observe_player(g, (seat + step) % g.seats, seat, out, at)
 
 
 def observe_table(g: Table, seat: int, out: Vector) -> int:
+    """What lies in the middle, the options, and how far the turn is; returns where it ends."""
     out[g.seats - 2] = 1.0
     out[3] = g.over
     out[4] = g.ending
@@ -50,52 +60,74 @@ def observe_table(g: Table, seat: int, out: Vector) -> int:
     for level in range(5):
         for place in range(2):
             out[at + g.display[level][place]] += 0.5
-        at += 32
+        at += CARDS
     for kind in range(4):
         out[at + kind] = g.store[kind] / 3
     at += 4
+    at = observe_cards(g, seat, out, at)
+    return observe_turn(g, seat, out, at)
+
+
+def observe_cards(g: Table, seat: int, out: Vector, start: int) -> int:
+    """Contracts and tokens that are out of the players' hands."""
+    at = start
     for place in range(3):
         if g.public[place] != NONE:
             out[at + g.public[place]] = 1.0
-    at += 32
+    at += CARDS
     for card in range(CARDS):
         out[at + card] = g.completed >> card & 1
-    at += 32
+    at += CARDS
     for i in range(g.tail_size):
         if g.tail_by[i] == seat:
             out[at + g.tail[i]] = 1.0
-    at += 32
+    at += CARDS
     for token in range(CARDS):
         out[at + token] = g.bag >> token & 1
-    at += 32
+    at += CARDS
+    out[at] = (g.pile_size + g.tail_size) / CARDS
+    out[at + 1] = g.neutral_supply / 12
+    return at + 2
+
+
+def observe_turn(g: Table, seat: int, out: Vector, start: int) -> int:
+    """How far the turn in progress is. A private contract being paid for is not shown to others."""
+    at = start
     if g.phase == KEEP_ONE and g.current == seat:
         for card in g.drawn:
             if card != NONE:
                 out[at + card] = 1.0
-    at += 32
-    out[at] = (g.pile_size + g.tail_size) / 32
-    out[at + 1] = g.neutral_supply / 12
-    out[at + 2] = g.sponsor_used
-    out[at + 3] = g.free
-    out[at + 4] = g.locked
-    out[at + 5] = g.executions / 2
-    out[at + 6] = g.side
-    out[at + 7] = g.depth / 2
+    at += CARDS
+    out[at] = g.sponsor_used
+    out[at + 1] = g.free
+    out[at + 2] = g.locked
+    out[at + 3] = g.executions / 2
+    out[at + 4] = g.side
+    out[at + 5] = g.depth / 2
+    at += 6
     if g.key != NONE:
-        out[at + 8 + g.key] = 1.0
-        out[at + 15 + g.level] = 1.0
+        out[at + g.key] = 1.0
+    at += 7
+    if g.phase != CHOOSE_KEY and g.over == 0:
+        out[at + g.level] = 1.0
+    at += 5
     if g.diver != NONE:
-        out[at + 20 + g.diver] = 1.0
+        out[at + g.diver] = 1.0
+    at += 8
     if g.token != NONE:
-        out[at + 28] = 1.0
-        out[at + 29] = g.token / 32
+        out[at + FRONTS_OF[g.token]] = 1.0
+        out[at + 5 + BACK[g.token]] = 1.0
+        if FRONTS_OF[g.token] == FRONT_RESOURCE:
+            out[at + 7 + FIRST[g.token]] = 1.0
+            out[at + 7 + SECOND[g.token]] = 1.0
+    at += 11
     if g.paying != NONE:
-        out[at + 30] = 1.0
-        out[at + 31] = g.paying_level / 5
-    return SHARED
+        out[at + g.paying_level] = 1.0
+    return at + 5
 
 
-def observe_player(g: Table, other: int, seat: int, out: Vector, start: int) -> None:
+def observe_player(g: Table, other: int, seat: int, out: Vector, start: int) -> int:
+    """One board; returns where it ends. Of the observing seat also the hand, and what it could complete now."""
     player = g.players[other]
     at = start
     out[at] = player.score / 18
@@ -123,12 +155,11 @@ def observe_player(g: Table, other: int, seat: int, out: Vector, start: int) -> 
             out[at + kind] = player.resources[level][kind] / 3
         out[at + 4] = (CAPACITY[level] - cubes_on(player, level)) / 6
         if player.tokens[level] != NONE:
-            out[at + 5] = 1.0
-            out[at + 6] = player.tokens[level] / 32
+            out[at + 5 + BACK[player.tokens[level]]] = 1.0
         at += 7
     for card in range(CARDS):
         out[at + card] = player.done >> card & 1
-    at += 32
+    at += CARDS
     if other == seat:
         cards = 0
         for level in range(5):
@@ -136,7 +167,7 @@ def observe_player(g: Table, other: int, seat: int, out: Vector, start: int) -> 
         cards &= open_contracts(g, seat)
         for card in range(CARDS):
             out[at + card] = (player.hand >> card & 1) + 0.5 * (cards >> card & 1)
-    at += 32
+    return at + CARDS
 
 
 def determinise(g: Table, seat: int, chance: Chance) -> None:
