@@ -25,6 +25,10 @@ MIXED: dict[str, list[dict[str, Any]]] = {
 }
 
 
+# A pack that makes a difference from the first moment on, and shorter games.
+PACKS: dict[str, dict[str, Any]] = {"otys": {"player": {"credits": 9}, "colony": {"end_points": 3}}}
+
+
 def sizes(name: str) -> list[int]:
     """How many can play a game."""
     players = definition(name).options.options["players"]

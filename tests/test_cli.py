@@ -7,6 +7,7 @@ import json
 import os
 import random
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -19,9 +20,10 @@ from rich.cells import cell_len
 
 import fathom
 from fathom.bots import ask, bot
-from fathom.cli import main, show
+from fathom.cli import main, shelf, show, store
 from fathom.cli.play import Session
-from fathom.core.game import State
+from fathom.core import registry
+from fathom.core.game import Definition, State
 from fathom.core.text import LANGUAGES, source
 
 Run = Callable[..., tuple[int, str, str]]
@@ -123,8 +125,41 @@ def test_save_spares_other_files(run: Run, home: Path) -> None:
     assert other.read_text() == "Dear diver,"
 
 
+def test_save_at_home(run: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(home))
+    monkeypatch.setenv("USERPROFILE", str(home))
+    _, out, _ = run("play", *SHORT, typed="save ~/mine.json\n")
+    assert f"saved in {home / 'mine.json'}" in out
+    assert replayed(home / "mine.json").actor == 0
+
+
+def test_play_goes_on_unsaved(run: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(path: Path) -> None:
+        raise OSError(28, "No space left on device", str(path))
+
+    monkeypatch.setattr(store, "_unfinished", full)
+    code, out, err = run("play", *SHORT, "--option", "first_player=0", typed="1\n1\n1\n")
+    assert (code, err) == (1, "")
+    assert out.count("No space left on device") == 2  # at the first decision, and at the end
+    assert out.count(f"Not saved: {kept(home)}: No space") == 2
+    assert "--resume" not in out
+
+
+def test_the_resume_command_can_be_run(home: Path) -> None:
+    bare = {"FATHOM_DATA": str(home / "home"), "PATH": os.defpath, "COLUMNS": "80"}
+    assert shutil.which("fathom", path=bare["PATH"]) is None
+    for path, name in ((bare["PATH"], os.path.relpath(FATHOM)), (f"{Path(FATHOM).parent}:{os.defpath}", "fathom")):
+        environment = {**bare, "PATH": path}
+        start = subprocess.run([name, "play", "--seed", "1"], input="", capture_output=True, text=True, env=environment)
+        command = start.stdout.splitlines()[-1]
+        assert command.split()[0] == name
+        again = subprocess.run(command, shell=True, input="", capture_output=True, text=True, env=environment)
+        assert (again.returncode, again.stderr) == (0, "")
+
+
 @pytest.mark.parametrize("end", ["quit\n1\n", ""])
-def test_leave_and_resume(run: Run, home: Path, end: str) -> None:
+def test_leave_and_resume(run: Run, home: Path, monkeypatch: pytest.MonkeyPatch, end: str) -> None:
+    monkeypatch.setattr("sys.argv", ["nosuchfile"])
     code, out, _ = run("play", "--seats", "random,human", *SHORT, typed="1\n" * 7 + end)
     assert code == 0
     command = out.splitlines()[-1].split()
@@ -229,6 +264,33 @@ def test_watch_and_replay(run: Run, home: Path, lang: str) -> None:
     assert "url(http" not in picture.read_text(encoding="utf-8")
 
 
+def test_replay_keeps_secrets_until_the_end(run: Run, home: Path, finished: str) -> None:
+    held = json.loads(finished)
+    whole, part = home / "whole.json", home / "part.json"
+    whole.write_text(finished)
+    part.write_text(json.dumps({**held, "moves": held["moves"][:9], "about": {"seats": "greedy,human,greedy"}}))
+    code, out, _ = run("replay", str(whole), "--at", "3", "--open")
+    assert code == 0
+    assert "Everything is open" in out
+    assert run("replay", str(whole), "--at", "3", "--seat", "1")[0] == 0
+    assert run("replay", str(part))[0] == 0
+    assert run("replay", str(part), "--seat", "2")[0] == 0
+    assert run("replay", str(part), "--seat", "1")[0] == 2
+
+
+def test_a_broken_plugin_is_named(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def definition(name: str) -> Definition:
+        if name == "broken":
+            raise ValueError("the game 'broken' cannot be loaded")
+        return registry.definition(name)
+
+    monkeypatch.setattr(shelf, "games", lambda: ("broken", "otys"))
+    monkeypatch.setattr(shelf, "definition", definition)
+    code, out, err = run("games")
+    assert (code, err) == (0, "fathom: the game 'broken' cannot be loaded\n")
+    assert "round_cap=100" in out
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_games_and_rules(run: Run, lang: str) -> None:
     code, out, _ = run("games", "--lang", lang)
@@ -298,27 +360,55 @@ WRONG = {
     "play --data": "nosuchfile.toml|{pack}|{text}|{folder}",
     "play --resume": "nosuchfile.json|{text}|{json}|{cheat}|{game} --option round_cap=5|{game} --players 4",
     "play nosuchgame": "--resume {game}",
-    "watch": "--seats human,greedy|--delay inf|--delay -1|--option round_cap=1 --save {text}",
-    "replay": "nosuchfile.json|{folder}|{game} --at 999|{game} --at -1|{game} --seat 0|{game} --at 3 --open",
+    "watch": "--seats human,greedy|--delay inf|--delay -1|--save {text}|--save {folder}|--save {folder}/no/x.json",
+    "replay": "nosuchfile.json|{folder}|{game} --at 999|{game} --at -1|{game} --seat 0",
+    "replay {part}": "--open|--seat 1",
     "rules": "nosuchgame|otys --lang xx",
+    "bench": "nosuchgame|otys --seconds inf|otys --seconds nan|otys --seconds -1|otys --seconds 601|otys --players 0",
     "data": "nosuchgame|otys --check {pack}|otys --check nosuchfile.toml|otys --export {text}",
 }
 
 
 @pytest.mark.parametrize("line", [f"{start} {end}" for start, ends in WRONG.items() for end in ends.split("|")])
 def test_one_line_says_what_is_wrong(run: Run, home: Path, finished: str, line: str) -> None:
-    files = {name: home / name for name in ("pack", "text", "json", "cheat", "game")}
+    files = {name: home / name for name in ("pack", "text", "json", "cheat", "game", "part")}
     files["pack"].write_text("player.credits = 'many'")
     files["text"].write_bytes(b"Dear diver,\xff\n")
     files["json"].write_text("[1, 2]")
     files["game"].write_text(finished)
     held = json.loads(finished)
+    files["part"].write_text(json.dumps({**held, "moves": held["moves"][:9]}))
     held["moves"][4][0] = "surface" if held["moves"][4][0] != "surface" else "go"
     files["cheat"].write_text(json.dumps(held))
-    code, _, err = run(*line.format(folder=home, **files).split())
-    assert code == 2
+    code, out, err = run(*line.format(folder=home, **files).split())
+    assert (code, out) == (2, "")
+    assert not re.search(rf"\.{os.getpid()}\b", err)  # not the name of a temporary file
     assert re.fullmatch(r"fathom: [^\n]+\n", err)
     assert files["text"].read_bytes() == b"Dear diver,\xff\n"
+
+
+def test_what_rules_needs(run: Run) -> None:
+    assert run("rules") == (2, "", "fathom: the following arguments are required: GAME (see fathom rules --help)\n")
+
+
+def test_debugging(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FATHOM_DEBUG", "1")
+    with pytest.raises(ValueError, match="no game"):
+        run("rules", "nosuchgame")
+
+
+def test_bench_without_numba() -> None:
+    code = "import sys; sys.modules['numba'] = None; from fathom.cli import main; main(['bench', 'otys'])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert re.fullmatch(r"fathom: this needs numba[^\n]+\n", done.stderr)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a shell")
+def test_a_closed_output(home: Path) -> None:
+    done = subprocess.run(f"{FATHOM} play >&-", shell=True, stdin=subprocess.DEVNULL, capture_output=True, text=True)
+    assert done.returncode == 2
+    assert re.fullmatch(r"fathom: standard output is closed[^\n]+\n", done.stderr)
+    assert not (home / "home").exists()
 
 
 @pytest.mark.skipif(os.name != "posix", reason="pipes")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import random
+import re
 
 import pytest
 from rich.cells import cell_len
@@ -32,22 +33,36 @@ def positions() -> list[State]:
     return found
 
 
-@pytest.mark.parametrize("width", [80, 120, 160])
+def drawn(state: State, seat: int | None, lang: str, width: int) -> str:
+    console = Console(width=width, file=io.StringIO(), markup=False, color_system=None)
+    console.print(draw(state.game, state.view(seat), lang))
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+@pytest.mark.parametrize("width", [40, 60, 75, 76, 80, 120, 160])
 def test_the_table_fits(positions: list[State], width: int) -> None:
     for state in positions[::3]:
         for seat in (None, 0):
             heights = set()
             for lang in LANGUAGES:
-                console = Console(width=width, file=io.StringIO(), markup=False, color_system=None)
-                console.print(draw(state.game, state.view(seat), lang))
-                assert isinstance(console.file, io.StringIO)
-                lines = console.file.getvalue().splitlines()
+                text = drawn(state, seat, lang, width)
+                lines = text.splitlines()
                 assert max(map(cell_len, lines)) <= width
-                assert "…" not in console.file.getvalue()
+                assert "…" not in text
                 heights.add(len(lines))
             if width == 80:
                 assert len(heights) == 1  # no language needs a second line anywhere
                 assert max(heights) <= 27 + len(state.view(seat)["players"][seat or 0]["hand"] or ())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_narrow_table_lacks_nothing(positions: list[State], lang: str) -> None:
+    """Every number with its sign, every contract, tick, token, key and free space of the usual table."""
+    signs = re.compile(r"\d+[★¢ϟ▤]|C\d\d|\d[AB]|✓[\d,]*|[›↑]|\[[\dX]\]|»[\dX]«|··*")
+    for state in positions[::6]:
+        usual, *narrow = (sorted(signs.findall(drawn(state, 0, lang, width))) for width in (80, 40, 60, 75, 76))
+        assert all(found == usual for found in narrow)
 
 
 def test_the_store_shows_the_prices_of_the_rules(positions: list[State]) -> None:

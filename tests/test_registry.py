@@ -5,13 +5,17 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import fathom
 from fathom.bots import ask, bot, bots
-from tests.tables import EVERY_GAME
+from fathom.core.chance import Seeded
+from fathom.core.game import Turn
+from tests.tables import EVERY_GAME, positions
 
 PACKAGE = """
 from dataclasses import replace
@@ -68,33 +72,73 @@ def test_bots_by_name() -> None:
         bot("gredy", 1)
 
 
+class Spy:
+    """Writes down all it can find in its state before it plays there."""
+
+    def __init__(self) -> None:
+        self.found: list[tuple[int, bytes, list[Turn], dict[str, Any]]] = []
+
+    def choose(self, state: fathom.State, seat: int) -> int:
+        self.found.append((seat, state.raw.pack(), list(state.history), state.view(seat)))
+        first = state.legal()[0]
+        finished(state)
+        return first
+
+
+def others_hold_cards(state: fathom.State) -> bool:
+    g = state.clone().raw
+    return any(g.players[seat].hand for seat in range(g.seats) if seat != state.actor)
+
+
+HIDES: dict[str, Callable[[fathom.State], bool]] = {"otys": others_hold_cards}  # a position with a secret, by game
+
+
 @EVERY_GAME
 def test_bots_are_given_what_their_seat_may_know_and_change_nothing(name: str) -> None:
     """A bot that cheats finds a guess instead of the truth, and what it does to its state reaches nobody."""
     game = fathom.load(name)
-    state = game.new(seed=1)
-    seen = []
+    asked = guessed = 0
+    for seed in range(6):
+        spy = Spy()
+        for at, state in enumerate(positions(game, seed)):
+            if state.over or len(spy.found) == 5:
+                break
+            if at == 0 or at % 7 or (name in HIDES and not HIDES[name](state)):
+                continue
+            assert state.history
+            before, future = state.clone().raw.pack(), state.clone()
+            assert ask(spy, state, seed) == state.legal()[0]
+            seat, packed, history, view = spy.found[-1]
+            assert seat == state.actor
+            assert history == []
+            assert view == state.view(seat)
+            asked, guessed = asked + 1, guessed + (packed != before)
+            assert state.clone().raw.pack() == before
+            assert finished(state.clone()) == finished(future)
+    assert asked >= 20
+    if name in HIDES:
+        assert guessed > asked / 2
 
-    class Cheat:
-        def choose(self, state: fathom.State, seat: int) -> int:
-            seen.append((seat, state.raw.pack(), state.history))
-            action = state.legal()[0]
-            state.apply(action)
-            return action
 
-    before, seat = state.raw.pack(), state.actor
-    action = ask(Cheat(), state, seed=1)
-    assert state.raw.pack() == before
-    assert action in state.legal()
-    assert seen[0][0] == seat
-    assert seen[0][2] != [] or state.history == []
+def finished(state: fathom.State) -> list[Turn]:
+    """Play to the end at random, the same way every time; what happened on the way."""
+    chooser = Seeded(1)
+    while not state.over:
+        legal = state.legal()
+        state.apply(legal[chooser.pick(len(legal))])
+    return state.history
+
+
+@EVERY_GAME
+def test_bots_that_choose_what_is_not_legal_are_refused(name: str) -> None:
+    game = fathom.load(name)
 
     class Wrong:
         def choose(self, state: fathom.State, seat: int) -> int:
             return next(action for action in range(game.num_actions) if action not in state.legal())
 
     with pytest.raises(ValueError, match="not legal"):
-        ask(Wrong(), state, seed=1)
+        ask(Wrong(), game.new(seed=1), seed=1)
 
 
 @EVERY_GAME

@@ -6,6 +6,8 @@ import json
 import pickle
 import subprocess
 import sys
+from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -92,14 +94,21 @@ def test_views_and_observations_are_sound(name: str, options: dict[str, Any]) ->
             assert abs(seen).max() < 20
 
 
+def samples(game: fathom.Game, seed: int, every: int, rare: int, limit: int = 10**9) -> Iterator[fathom.State]:
+    """Positions of a random game: regular ones, and the first `rare` of every phase, so that none is missed."""
+    seen: Counter[int] = Counter()
+    for at, state in enumerate(positions(game, seed, limit)):
+        seen[state._raw.phase] += 1
+        if at % every == 0 or seen[state._raw.phase] <= rare:
+            yield state
+
+
 @EVERY_TABLE
 def test_determinise_keeps_the_view_and_varies_the_rest(name: str, options: dict[str, Any]) -> None:
     game = fathom.load(name, **options)
     varied = 0
     for seed in range(4):
-        for at, state in enumerate(positions(game, seed)):
-            if at % 10:
-                continue
+        for state in samples(game, seed, every=10, rare=12):
             before = state.raw.pack()
             for seat in range(game.seats):
                 guesses = [state.determinise(seat, seed=i) for i in range(3)]
@@ -118,50 +127,96 @@ def test_determinise_keeps_the_view_and_varies_the_rest(name: str, options: dict
 
 
 @EVERY_TABLE
+def test_a_guess_has_a_future_of_its_own(name: str, options: dict[str, Any]) -> None:
+    """What chance will bring is hidden, too: a guess neither shows it nor uses it up."""
+    game = fathom.load(name, **options)
+    compared = other = 0
+    for seed in range(4):
+        for state in samples(game, seed, every=20, rare=3, limit=300):
+            if state.actor is None:
+                continue
+            twin, guess = state.clone(), state.determinise(state.actor, seed=seed)
+            shown = guess.clone()
+            play_on(guess, seed, 25)
+            one, two = state.clone(), twin.clone()
+            assert play_on(one, seed, 25) == play_on(two, seed, 25)
+            assert one.raw == two.raw
+            for action in state.legal():
+                real, guessed = twin.clone(), shown.clone()
+                real.apply(action)
+                guessed.apply(action)
+                if real.history[-1].outcomes:
+                    compared += 1
+                    other += guessed.history[-1].outcomes != real.history[-1].outcomes
+    assert compared > 20
+    assert other > compared / 2
+
+
+def play_on(state: fathom.State, seed: int, limit: int) -> list[tuple[int, ...]]:
+    """Play at random; the outcomes of chance on the way."""
+    start, chooser = len(state.history), Seeded(seed)
+    while not state.over and len(state.history) < start + limit:
+        legal = state.legal()
+        state.apply(legal[chooser.pick(len(legal))])
+    return [turn.outcomes for turn in state.history[start:]]
+
+
+@EVERY_TABLE
 def test_information_flow(name: str, options: dict[str, Any]) -> None:
     """Two games that differ only in what a seat cannot see send it equal bytes: views, events, refusals, choices."""
     game = fathom.load(name, **options)
     compared = 0
     for seed in range(12):
-        for at, state in enumerate(positions(game, seed, limit=400)):
-            if at % 8 or state.over:
+        for at, state in enumerate(samples(game, seed, every=40, rare=2)):
+            if state.over:
                 continue
             for seat in range(game.seats):
                 other = state.determinise(seat, seed=at)
                 other._chance.source = Seeded(at)
                 mine = state.clone()
                 mine._chance.source = Seeded(at)
-                compared += walk_together(game, mine, other, seat)
-    assert compared > 100
+                compared += walk_together(game, mine, other, seat, Seeded(seed + at))
+    assert compared > 1000
 
 
-def walk_together(game: fathom.Game, one: fathom.State, other: fathom.State, seat: int) -> int:
-    """Play the same actions in both and compare all that the seat gets. The walk ends where chance draws from what is
-    hidden, or where another seat is asked in only one of the two because of a card that only it knows: that it is
-    asked shows in time, not in any text."""
+def walk_together(game: fathom.Game, one: fathom.State, other: fathom.State, seat: int, chooser: Seeded) -> int:
+    """Play the same actions in both and compare all that the seat gets; how often that was done while they differed.
+    The walk ends where chance draws from what is hidden, or where another seat is asked in only one of the two because
+    of a card that only it knows: that it is asked shows in time, not in any text."""
+    compared = int(one._raw.pack() != other._raw.pack())
+    assert standing(game, one, seat) == standing(game, other, seat)
     for _ in range(6):
-        if one.over or one.legal() != other.legal():
+        common = sorted(set(one.legal()) & set(other.legal()))
+        if not common:
             break
-        action = one.legal()[0]
+        action = common[chooser.pick(len(common))]
         one.apply(action)
         other.apply(action)
-        if one._raw.pack() != other._raw.pack() and not one.can_undo:
+        differ = one._raw.pack() != other._raw.pack()
+        if differ and not one.can_undo:
             break  # somebody learned something
         if (one.actor, one._raw.phase) != (other.actor, other._raw.phase):
             assert {one.actor, other.actor} != {seat}
             break
         assert sent(game, one, seat) == sent(game, other, seat)
-    return int(one._raw.pack() != other._raw.pack())
+        compared += differ
+    return compared
+
+
+def standing(game: fathom.Game, state: fathom.State, seat: int) -> dict[str, Any]:
+    """What a seat sees of a position, and what it may do there."""
+    parts: dict[str, Any] = {"view": state.view(seat)}
+    if state.actor == seat:
+        parts["legal"] = [game.describe(state, action) for action in state.legal()]
+        parts["refused"] = [state.explain(action) for action in range(0, game.num_actions, 7)]
+    return parts
 
 
 def sent(game: fathom.Game, state: fathom.State, seat: int) -> str:
     """Everything that goes to a seat, as text."""
-    parts: dict[str, Any] = {"view": state.view(seat), "events": [e.to_json() for e in state.events(seat)]}
-    parts["said"] = [game.say(event, "de") for event in state.events(seat)]
-    if state.actor == seat:
-        parts["legal"] = [game.describe(state, action) for action in state.legal()]
-        parts["refused"] = [state.explain(action) for action in range(0, game.num_actions, 7)]
-    return json.dumps(parts, sort_keys=True)
+    events = state.events(seat)
+    parts = {"events": [e.to_json() for e in events], "said": [game.say(event, "de") for event in events]}
+    return json.dumps({**standing(game, state, seat), **parts}, sort_keys=True)
 
 
 @EVERY_TABLE

@@ -17,7 +17,7 @@ from fathom.core.registry import definition
 from fathom.core.text import LANGUAGES, rulebook, source
 from tests.tables import GAMES, tables
 
-PACKAGES = ("fathom.core", *(definition(name).package for name in GAMES))
+PACKAGES = tuple(definition(name).package for name in GAMES)
 VALUES: tuple[Any, ...] = (0, 1, 2, 5, "X", "points")
 
 MOMENTS = 500  # actions played at each table

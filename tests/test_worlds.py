@@ -16,7 +16,7 @@ import fathom
 from fathom.core.chance import Recorder, Seeded, stream
 from fathom.core.fast import Compiled, generators
 from fathom.core.registry import definition
-from tests.tables import EVERY_GAME, EVERY_SIZE, positions, tables
+from tests.tables import EVERY_GAME, EVERY_SIZE, PACKS, positions, tables
 
 pytestmark = pytest.mark.slow
 
@@ -46,8 +46,9 @@ def compare_game(compiled: Compiled, seed: int) -> int:
     rules.configure(g, game.options)
     chance = Recorder(Seeded.at(stream(seed, 0)), events=False)
     states, chances, scratch = compiled.blank(), generators(seed, 1), compiled.scratch()
-    actors, over, scores = np.zeros(1, np.int32), np.zeros(1, np.int32), np.zeros((1, game.seats), np.int32)
-    compiled.entries["drive_begin"](states, chances, np.repeat(scratch, 8, 0), over + 1, actors, over, scores)
+    actors, over, scores = np.zeros(1, np.int32), np.zeros(1, np.uint8), np.zeros((1, game.seats), np.int32)
+    which = np.ones(1, np.int32)
+    compiled.entries["drive_begin"](states, chances, np.repeat(scratch, 8, 0), which, actors, over, scores)
     rules.begin(g, chance, offers)
     step, row, choices, decisions = compiled.entries["drive_one"], scratch[0], Seeded(seed), 0
     assert states.tobytes() == g.pack(), f"seed {seed}: the set-ups differ"
@@ -90,12 +91,10 @@ def test_observations_values_and_guesses_agree(name: str) -> None:
                 seen = np.zeros((1, *game.observation_shape), np.float32)
                 compiled.entries["drive_observe"](states, seats, seen)
                 assert seen[0].tobytes() == state.observe(seat).tobytes()
-                value = np.zeros((1, 1), np.float32)
-                compiled.entries["drive_values"](states, seats, value)
-                assert value[0, 0] == np.float32(rules.heuristic(state.raw, seat))
+                assert compiled.values(states, seats)[0] == np.float32(rules.heuristic(state.raw, seat))
                 guess, chance = state.raw.clone(), Recorder(Seeded.at(stream(at, 0)), events=False)
                 rules.determinise(guess, seat, chance)
-                compiled.entries["drive_determinise"](states, generators(at, 1), seats)
+                compiled.determinise(states, seats, seed=at)
                 assert states.tobytes() == guess.pack()
 
 
@@ -108,8 +107,7 @@ def test_batch_agrees_with_plain_states_and_with_any_number_of_threads(name: str
         mask = one.mask()
         assert (mask == two.mask()).all()
         for i in (0, 63):
-            state = fathom.State(game, one.state(i), Seeded(0))
-            state.edited = True
+            state = one.state(i)
             assert np.flatnonzero(mask[i]).tolist() == state.legal()
             assert one.scores[i].tolist() == list(state.scores)
             assert bool(one.over[i]) == state.over
@@ -134,7 +132,9 @@ def test_batch_refuses_bad_input_and_changes_nothing(name: str) -> None:
     illegal[5] = int(np.argmin(batch.mask()[5]))
     for bad, words in (
         (illegal, "game 5.*not legal"),
-        (legal[:3], "one action for each"),
+        (legal[:3], "action: one integer for each of 8 games"),
+        (legal + 0.9, "action: one integer for each of 8 games"),
+        (legal.astype(np.int64) + 2**32, "no such action"),
         (np.full(8, 10**6), "no such action"),
         (np.full(8, -1), "no such action"),
     ):
@@ -143,8 +143,20 @@ def test_batch_refuses_bad_input_and_changes_nothing(name: str) -> None:
         assert batch.states.tobytes() == before
     with pytest.raises(ValueError, match="seat"):
         batch.observe(np.full(8, 9))
-    with pytest.raises(ValueError, match="at least one"):
-        fathom.load(name).compile().batch(0)
+    compiled = batch.fast
+    state = compiled.game.new(seed=1)
+    other = fathom.load(name, players=2).new(seed=1)
+    for call, words in (
+        (lambda: compiled.batch(0), "games: an integer from 1 on"),
+        (lambda: compiled.batch(4, threads=0), "threads: an integer from 1 on"),
+        (lambda: compiled.playouts(state, -1, seed=1), "play-outs: an integer from 0 on"),
+        (lambda: compiled.playouts(state, 1, seed=None), "a seed is an integer"),  # type: ignore[arg-type]
+        (lambda: compiled.playouts(other, 1, seed=1), "cannot be played by"),
+        (lambda: batch.state(8), r"games are 0\.\.7"),
+    ):
+        with pytest.raises(ValueError, match=words):
+            call()
+    assert batch.over.dtype == batch.mask().dtype == np.bool_
 
 
 @EVERY_GAME
@@ -164,8 +176,7 @@ def test_playouts_end_games_and_do_not_depend_on_threads(name: str) -> None:
 
 @EVERY_GAME
 def test_compiled_with_a_data_pack_plays_by_that_pack(name: str) -> None:
-    packs = {"otys": {"player": {"credits": 9}, "colony": {"end_points": 3}}}
-    compiled = fathom.load(name, data=packs[name]).compile()
+    compiled = fathom.load(name, data=PACKS[name]).compile()
     assert compiled.game.data_hash != fathom.load(name).data_hash
     for seed in range(5):
         compare_game(compiled, seed)

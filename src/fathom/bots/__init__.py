@@ -1,7 +1,7 @@
 """Opponents. A bot knows the core, never a game by name, and sees only what its seat may know.
 
 A bot is anything with `choose(state, seat) -> action`. Whoever runs it hands it a determinised state, so even a
-bot that looks everywhere finds nothing that its seat could not know. Other packages add bots by an entry point in
+bot that looks into it finds nothing that its seat could not know. Other packages add bots by an entry point in
 `fathom.bots`.
 """
 

@@ -1,7 +1,7 @@
 """The command `fathom`: games, play, watch, replay, rules, data, bench.
 
 One module per command; each is imported only when it is asked for, so that the command starts quickly. Whatever a
-person gives wrongly becomes one line on standard error and exit code 2.
+person gives wrongly becomes one line on standard error and exit code 2; with FATHOM_DEBUG set, the whole traceback.
 """
 
 from __future__ import annotations
@@ -51,14 +51,16 @@ def parser() -> argparse.ArgumentParser:
     sub = command("replay", "replay", "show a moment of a saved game")
     sub.add_argument("file", metavar="FILE")
     sub.add_argument("--at", type=int, metavar="N", help="after how many actions (default: at the end)")
-    sub.add_argument("--seat", type=int, metavar="S", help="see it from this seat, 1 to 4 (default: as a spectator)")
+    sub.add_argument(
+        "--seat", type=int, metavar="S", help="see it from this seat; a bot's only when the game is finished"
+    )
     sub.add_argument("--open", action="store_true", help="show what was hidden; of finished games only")
     sub.add_argument("--svg", metavar="OUT", help=argparse.SUPPRESS)  # a picture of the table, for the README
     sub.add_argument("--lang", help=LANG_HELP)
 
     sub = command("rules", "pages", "read the rules: all of them, one by its ID, or those with a word")
     sub.add_argument("game", metavar="GAME")
-    sub.add_argument("word", nargs="*", metavar="ID or WORD")
+    sub.add_argument("word", nargs="*", default=[], metavar="ID or WORD")
     sub.add_argument("--lang", help=LANG_HELP)
 
     sub = command("data", "packs", "print, export or check the numbers of a game's components")
@@ -106,12 +108,20 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 1
     except KeyboardInterrupt:
         return 130
-    except OSError as error:
-        return _complain(f"{error.filename}: {error.strerror}" if error.filename and error.strerror else str(error))
-    except (ValueError, ModuleNotFoundError, RuntimeError) as error:
-        return _complain(str(error))
+    except (OSError, ValueError, ModuleNotFoundError, RuntimeError) as error:
+        if os.environ.get("FATHOM_DEBUG"):
+            raise
+        complain(reason(error))
+        return 2
 
 
-def _complain(message: str) -> int:
+def reason(error: Exception) -> str:
+    """What went wrong, with the file it went wrong with."""
+    if isinstance(error, OSError) and error.filename and error.strerror:
+        return f"{error.filename}: {error.strerror}"
+    return str(error)
+
+
+def complain(message: str) -> None:
+    """One line on standard error."""
     print("fathom:", " ".join(message.split()), file=sys.stderr)
-    return 2

@@ -99,12 +99,10 @@ def api_games(game: fathom.Game, n: int) -> int:
     return decisions
 
 
-def measure(name: str, players: int | None, seconds: float, tell: Callable[..., None]) -> dict[str, Any]:
+def measure(game: fathom.Game, seconds: float, tell: Callable[..., None]) -> dict[str, Any]:
     """All figures of a game."""
-    options: dict[str, Any] = {"players": players} if players else {}
-    game = fathom.load(name, **options)
+    name = game.name
     figures: dict[str, Any] = {"game": name, "players": game.seats, "cores": os.cpu_count()}
-    tell("compiling")
     fast = game.compile(lambda name, done, total: tell("compiling", done, total))
     figures["python"], figures["numba"] = sys.version.split()[0], metadata.version("numba")
     tell("starting processes")
@@ -189,13 +187,22 @@ def run(game_name: str, players: int | None, seconds: float, as_json: bool) -> i
     from rich.progress import Progress
     from rich.table import Table
 
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(game_name, total=None)
+    if not 0 <= seconds <= 600:
+        raise ValueError("--seconds must be from 0 to 600")
+    options: dict[str, Any] = {} if players is None else {"players": players}
+    game = fathom.load(game_name, **options)
+    bar = Progress(console=Console(stderr=True), transient=True)
+    task = bar.add_task(game_name, total=None)
 
-        def tell(what: str, done: int = 0, total: int | None = None) -> None:
-            bar.update(task, description=f"{game_name}: {what}", completed=done, total=total)
+    def tell(what: str, done: int = 0, total: int | None = None) -> None:
+        bar.start()  # not before there is something to tell: what cannot begin leaves no trace of a bar
+        bar.update(task, description=f"{game_name}: {what}", completed=done, total=total)
 
-        figures = measure(game_name, players, seconds, tell)
+    try:
+        figures = measure(game, seconds, tell)
+    finally:
+        if bar.live.is_started:
+            bar.stop()
     if as_json:
         print(json.dumps({key: round(x, 4) if isinstance(x, float) else x for key, x in figures.items()}, indent=2))
         return 0

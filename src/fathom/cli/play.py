@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 import difflib
+import os
 import shlex
+import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -13,7 +15,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from fathom.cli import store
+from fathom.cli import reason, store
 from fathom.cli.seats import HUMAN, Seating, seating
 from fathom.cli.show import (
     ROOM,
@@ -43,9 +45,16 @@ class Leave(Exception):
 def run(args: argparse.Namespace) -> int:
     """Play until the game is over or the person leaves."""
     lang = language(args.lang)
+    if sys.stdout is None:
+        raise ValueError("standard output is closed, so there is nowhere to show a game")
     seats = seating(args, HUMAN)
     path = Path(args.resume) if args.resume is not None else store.new_file(seats.state.game.name)
     return Session(seats, path, lang).run()
+
+
+def program() -> str:
+    """How to start this program from here: by its name, or else by the file it was started from."""
+    return sys.argv[0] if shutil.which("fathom") is None and shutil.which(sys.argv[0]) is not None else "fathom"
 
 
 class Session:
@@ -79,33 +88,44 @@ class Session:
             pass
         except KeyboardInterrupt:
             code = 130
-        store.save(self.state, self.path, seats=self.seated)
+        trouble = self.keep(self.path)
         self.out.print()
+        if trouble is not None:
+            self.tell("not-saved", reason=trouble)
+            return code or 1
         if self.state.over:
             self.tell("saved", file=str(self.path))
         else:
             self.tell("kept")
-            command = ["fathom", "play", "--resume", str(self.path)]
+            command = [program(), "play", "--resume", str(self.path)]
             self.out.print(Text(shlex.join([*command, "--lang", self.lang]), style="bold"), soft_wrap=True)
         return code
 
     def play(self) -> None:
-        state = self.state
+        state, trouble = self.state, None
         while state.actor is not None:
             if self.seats.bots[state.actor] is not None:
                 self.seats.play_bot()
                 continue
-            store.save(
-                state, self.path, seats=self.seated
-            )  # before every decision, so that a killed terminal loses nothing
+            known, trouble = trouble, self.keep(self.path)  # at every decision: a killed terminal loses nothing
             self.hand_over(state.actor)
             self.show()
+            if trouble not in (None, known):
+                self.tell("not-saved", reason=trouble)
             while not self.obey(self.ask("> ")):
                 pass
         people = self.seats.people
         self.clear()
         self.out.print(table(self.game, state.view(people[0] if len(people) == 1 else None), self.lang))
         self.out.print(result(state, self.lang))
+
+    def keep(self, path: Path) -> str | None:
+        """Store the game; says why it could not be done."""
+        try:
+            store.save(self.state, path, seats=self.seated)
+        except (OSError, ValueError) as error:
+            return reason(error)
+        return None
 
     # The screen
 
@@ -118,7 +138,7 @@ class Session:
         return " ".join(line.split())
 
     def tell(self, id: str, **args: object) -> None:
-        self.out.print(Text(say(self.lang, id, **args)), soft_wrap="file" in args)
+        self.out.print(Text(say(self.lang, id, **args)), soft_wrap=bool({"file", "reason"} & set(args)))
 
     def clear(self) -> None:
         """A fresh screen; where several people share it, what has scrolled away goes too."""
@@ -279,12 +299,12 @@ class Session:
         return False
 
     def save(self, rest: str) -> bool:
-        try:
-            store.save(self.state, Path(rest) if rest else self.path, seats=self.seated)
-        except (OSError, ValueError) as error:
-            self.tell("not-saved", reason=getattr(error, "strerror", None) or str(error))
+        path = Path(os.path.expanduser(rest)) if rest else self.path
+        trouble = self.keep(path)
+        if trouble is None:
+            self.tell("saved", file=str(path))
         else:
-            self.tell("saved", file=rest or str(self.path))
+            self.tell("not-saved", reason=trouble)
         return False
 
     def quit(self, rest: str) -> bool:

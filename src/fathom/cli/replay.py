@@ -11,6 +11,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from fathom.cli import store
+from fathom.cli.seats import HUMAN
 from fathom.cli.show import console, heading, language, log, result, say, table
 
 SVG_WIDTH = 120
@@ -24,8 +25,12 @@ def run(args: argparse.Namespace) -> int:
     game = state.game
     if args.seat is not None and not 1 <= args.seat <= game.seats:
         raise ValueError(f"no seat {args.seat}; seats are 1 to {game.seats}")
-    if args.open and not state.over:
-        raise ValueError("only a finished game can be shown openly")
+    if (args.open or args.seat is not None) and not record.replay().over:
+        names = [name.strip() for name in record.about.get("seats", "").split(",")]
+        if args.open:
+            raise ValueError("only a finished game can be shown openly")
+        if HUMAN not in names[args.seat - 1 : args.seat]:
+            raise ValueError(f"the game is not finished, and no person is known to sit in seat {args.seat}")
     seat = None if args.seat is None else args.seat - 1
     view = state.view(seat)
     if args.open:

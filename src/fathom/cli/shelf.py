@@ -8,6 +8,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from fathom.cli import complain
 from fathom.cli.show import console, language, say
 from fathom.core.options import Option
 from fathom.core.registry import definition, games
@@ -18,7 +19,11 @@ def run(args: argparse.Namespace) -> int:
     """List the games with their options."""
     lang, out = language(args.lang), console()
     for name in games():
-        game = definition(name)
+        try:
+            game = definition(name)
+        except ValueError as error:  # somebody's broken package; the others still work
+            complain(str(error))
+            continue
         texts = Texts(game.package)
         players = game.options.options["players"]
         counts = f"{texts.format(lang, 'option-players')}: {_values(players, texts, lang)}"

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 
@@ -33,14 +35,31 @@ def new_file(game: str) -> Path:
 
 def save(state: State, path: Path, **about: str) -> None:
     """Store a game, and who plays it; the file is complete at any moment, and only a saved game is ever replaced."""
-    if path.exists() and path.stat().st_size and not path.read_bytes().startswith(b'{"fathom"'):
-        raise ValueError(f"{path}: is there already and is no saved game")
-    unfinished = path.with_name(f"{path.name}.{os.getpid()}")
+    with _unfinished(path) as file:
+        file.write_text(Record.of(state, **about).to_json(), encoding="utf-8")
+        file.replace(path)
+
+
+def check(path: Path) -> None:
+    """Raise now what `save` would raise after a whole game."""
+    with _unfinished(path) as file:
+        file.touch()
+
+
+@contextmanager
+def _unfinished(path: Path) -> Iterator[Path]:
+    """The file that is to become `path`; errors name the latter."""
+    if path.is_dir() or (path.exists() and path.stat().st_size):
+        if not path.read_bytes().startswith(b'{"fathom"'):
+            raise ValueError(f"{path}: is there already and is no saved game")
+    file = path.with_name(f"{path.name}.{os.getpid()}")
     try:
-        unfinished.write_text(Record.of(state, **about).to_json(), encoding="utf-8")
-        unfinished.replace(path)
-    finally:
-        unfinished.unlink(missing_ok=True)
+        try:
+            yield file
+        finally:
+            file.unlink(missing_ok=True)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from None
 
 
 def read(path: str) -> Record:

@@ -16,6 +16,8 @@ def run(args: argparse.Namespace) -> int:
     lang, out = language(args.lang), console()
     if not 0 <= args.delay <= 60:
         raise ValueError("--delay must be from 0 to 60 seconds")
+    if args.save is not None:
+        store.check(Path(args.save))
     seats = seating(args, USUAL_BOT)
     state = seats.state
     out.print(log(state, None, lang))

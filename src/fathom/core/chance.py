@@ -8,8 +8,10 @@ another source gave; it is what a state plays with). `System` draws from the mac
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Iterable
+from typing import Any, Protocol
+
+from fathom.core.actions import whole
 
 MASK = (1 << 64) - 1
 GAMMA = 0x9E3779B97F4A7C15
@@ -35,6 +37,14 @@ def mix(z: int) -> int:
 def stream(seed: int, index: int) -> int:
     """The state of the `index`-th independent generator of a seed (batches, play-outs, bots)."""
     return mix((mix(seed & MASK) + (index + 1) * GAMMA) & MASK)
+
+
+def seed_of(seed: Any) -> int:
+    """A seed as a plain int; only its lowest 64 bits matter."""
+    number = whole(seed)
+    if number is None:
+        raise ValueError(f"a seed is an integer, not {seed!r}")
+    return number
 
 
 class Seeded:
@@ -74,16 +84,20 @@ class Script:
 
     __slots__ = ("at", "outcomes")
 
-    def __init__(self, outcomes: Sequence[int]) -> None:
-        self.outcomes = list(outcomes)
+    def __init__(self, outcomes: Iterable[int]) -> None:
+        try:
+            self.outcomes = list(outcomes)
+        except TypeError:
+            raise ValueError(f"a script is a list of outcomes, not {outcomes!r}") from None
         self.at = 0
 
     def pick(self, n: int) -> int:
         if self.at >= len(self.outcomes):
             raise ValueError(f"the script has {len(self.outcomes)} outcomes, but one more of 0..{n - 1} is needed")
-        outcome = self.outcomes[self.at]
-        if isinstance(outcome, bool) or not isinstance(outcome, int) or not 0 <= outcome < n:
-            raise ValueError(f"outcome {self.at + 1} of the script is {outcome!r}, it must be 0..{n - 1}")
+        outcome = whole(self.outcomes[self.at])
+        if outcome is None or not 0 <= outcome < n:
+            held = self.outcomes[self.at]
+            raise ValueError(f"outcome {self.at + 1} of the script is {held!r}, it must be 0..{n - 1}")
         self.at += 1
         return outcome
 

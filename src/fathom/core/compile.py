@@ -108,6 +108,7 @@ def _signatures(table: type[Struct]) -> dict[str, Any]:
         "States": nb.Array(from_dtype(table.dtype()), 1, "C"),
         "Chances": nb.Array(nb.uint64, 2, "C"),
         "Scratch": nb.Array(nb.int32, 2, "C"),
+        "Bytes1": nb.Array(nb.uint8, 1, "C"),
         "Bytes2": nb.Array(nb.uint8, 2, "C"),
         "Ints1": nb.Array(nb.int32, 1, "C"),
         "Ints2": nb.Array(nb.int32, 2, "C"),
@@ -171,8 +172,12 @@ def build(game: Game, folder: Path, progress: Progress | None = None) -> dict[st
             plain = space[name]
             signature = _arguments(plain, known)
             if name in drive.ENTRIES:
-                options = {"nogil": True, "cache": True, "parallel": drive.ENTRIES[name]}
-                space[name] = numba.njit(signature, **options)(plain)
+                entry = numba.njit(nogil=True, parallel=drive.ENTRIES[name])(plain)
+                entry.enable_caching()
+                if folder not in Path(entry.stats.cache_path).parents:  # Numba would take a place of its own choice
+                    raise OSError(f"{folder}: cannot be written to; FATHOM_CACHE names another place for the cache")
+                entry.compile(signature)
+                space[name] = entry
             else:
                 inner = {
                     "nogil": True,
@@ -200,6 +205,7 @@ def fingerprint(game: Game) -> str:
     ours = (actions, bind, chance, drive, loop, sys.modules[__name__], sys.modules[Struct.__module__])
     for module in (*ours, *game.definition.modules):
         sha.update(Path(str(module.__file__)).read_bytes())
+    sha.update(str(Path(drive.__file__).resolve()).encode())  # Numba names its files by the path of their source
     cpu = llvmlite.binding.get_host_cpu_name()
     checks = os.environ.get("NUMBA_BOUNDSCHECK", "")
     sha.update(repr((game.data_hash, sys.version, numba.__version__, np.__version__, cpu, checks)).encode())
@@ -218,19 +224,32 @@ def ensure(game: Game, progress: Progress | None = None) -> Path:
     folder = cache_folder(game)
     if (folder / "complete").exists():
         return folder
+    if progress is None and sys.stderr is not None and sys.stderr.isatty():
+        print(f"compiling {game.name}: once for this version, less than a minute", file=sys.stderr)
     folder.parent.mkdir(parents=True, exist_ok=True)
-    with FileLock(folder.with_suffix(".lock")):
+    with _lock(folder):
         if not (folder / "complete").exists():
             unfinished = folder.with_suffix(".unfinished")
             shutil.rmtree(unfinished, ignore_errors=True)
             unfinished.mkdir()
             try:
                 _compile_apart(game, unfinished, progress)
+                shutil.rmtree(folder, ignore_errors=True)
                 unfinished.rename(folder)
             except BaseException:
                 shutil.rmtree(unfinished, ignore_errors=True)
                 raise
     return folder
+
+
+def discard(folder: Path) -> None:
+    """Remove a cache that cannot be loaded."""
+    with _lock(folder):
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _lock(folder: Path) -> FileLock:
+    return FileLock(folder.with_suffix(".lock"))
 
 
 def _compile_apart(game: Game, folder: Path, progress: Progress | None) -> None:
@@ -262,7 +281,7 @@ def _compile_apart(game: Game, folder: Path, progress: Progress | None) -> None:
         if child.returncode:
             errors.seek(0)
             last = " / ".join(line for line in errors.read().splitlines() if line.strip())[-400:]
-            raise RuntimeError(f"compiling {game.name} failed: {last or 'no message'}")
+            raise RuntimeError(f"compiling {game.name} failed: {last or f'exit code {child.returncode}'}")
 
 
 def main() -> None:

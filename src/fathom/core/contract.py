@@ -7,6 +7,7 @@ runs in plain Python only. The root of a game's state is a `Struct` named `Table
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from fathom.core.actions import Offers
@@ -56,7 +57,7 @@ def determinise(g: Table, seat: int, chance: Chance) -> None:
     """Redraw everything the seat cannot know."""
 
 
-def configure(g: Table, options: dict[str, Any]) -> None:
+def configure(g: Table, options: Mapping[str, Any]) -> None:
     """Write the table's options into the state. Plain Python."""
 
 

@@ -24,7 +24,7 @@ def read(path: str | Path) -> dict[str, Any]:
         return tomllib.loads(Path(path).read_text(encoding="utf-8"))
     except OSError as error:
         raise DataError(f"{path}: cannot be read ({error.strerror or error})") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise DataError(f"{path}: not a TOML file ({error})") from None
 
 
@@ -39,7 +39,18 @@ def overlay(default: dict[str, Any], own: dict[str, Any], name: str, path: str =
             merged[key] = overlay(default[key], value, name, f"{path}{key}.")
         else:
             merged[key] = value
+            if isinstance(default[key], list) and isinstance(value, list):
+                _check_rows(default[key], value, f"{name}: {path}{key}")
     return merged
+
+
+def _check_rows(default: list[Any], own: list[Any], where: str) -> None:
+    """The tables of an array have no other keys than some table of the default has."""
+    known = {key for row in default if isinstance(row, dict) for key in row}
+    for i, row in enumerate(own):
+        for key in row if isinstance(row, dict) else ():
+            if key not in known:
+                raise DataError(f"{where}[{i}].{key}: no such key; known here: {', '.join(sorted(known))}")
 
 
 def digest(data: dict[str, Any]) -> str:

@@ -21,13 +21,14 @@ if TYPE_CHECKING:
 States = Any
 Chances = Any
 Scratch = Any
+Bytes1 = Any
 Bytes2 = Any
 Ints1 = Any
 Ints2 = Any
 Floats2 = Any
 
 
-def note(states: States, i: int, actors: Ints1, over: Ints1, scores: Ints2) -> None:
+def note(states: States, i: int, actors: Ints1, over: Bytes1, scores: Ints2) -> None:
     """Keep the public arrays of a batch up to date."""
     g = states[i]
     over[i] = g.over
@@ -37,7 +38,7 @@ def note(states: States, i: int, actors: Ints1, over: Ints1, scores: Ints2) -> N
 
 
 def drive_begin(
-    states: States, chances: Chances, scratch: Scratch, which: Ints1, actors: Ints1, over: Ints1, scores: Ints2
+    states: States, chances: Chances, scratch: Scratch, which: Ints1, actors: Ints1, over: Bytes1, scores: Ints2
 ) -> None:
     """Set up the games that `which` marks."""
     for i in prange(len(states)):
@@ -79,7 +80,7 @@ def drive_check(states: States, actions: Ints1, refused: Ints1) -> None:
 
 
 def drive_step(
-    states: States, chances: Chances, scratch: Scratch, actions: Ints1, actors: Ints1, over: Ints1, scores: Ints2
+    states: States, chances: Chances, scratch: Scratch, actions: Ints1, actors: Ints1, over: Bytes1, scores: Ints2
 ) -> None:
     """Play one legal action in every game that is not over."""
     for i in prange(len(states)):

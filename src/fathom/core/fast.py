@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -14,28 +13,36 @@ from typing import TYPE_CHECKING, Any
 import numba
 import numpy as np
 
-from fathom.core.chance import GAMMA, MASK, mix, stream
-from fathom.core.compile import Progress, build, ensure
+from fathom.core.actions import whole
+from fathom.core.chance import GAMMA, MASK, mix, seed_of, stream
+from fathom.core.compile import Progress, build, discard, ensure
 
 if TYPE_CHECKING:
     from fathom.core.game import Game, State
 
+if "NUMBA_THREADING_LAYER" not in os.environ:
+    # The layer that sleeps while it waits: the others spin, many times slower on a busy machine, or die in a forked
+    # child. It must not be entered twice at once, which `_parallel` sees to.
+    numba.config.THREADING_LAYER = "workqueue"
+
 _entries: dict[Path, dict[str, Any]] = {}
+_loading = threading.Lock()  # where Numba keeps its files is a setting of the whole process
+_parallel = threading.Lock()
 
 
 def compiled(game: Game, progress: Progress | None = None) -> Compiled:
     """The compiled world of a game."""
-    folder = ensure(game, progress)
-    if folder not in _entries:
-        try:
-            _entries[folder] = build(game, folder)
-        except Exception:  # whatever a damaged cache leads to: make it anew, once
-            shutil.rmtree(folder, ignore_errors=True)
-            _entries[folder] = build(game, ensure(game, progress))
+    with _loading:
+        folder = ensure(game, progress)
+        if folder not in _entries:
+            try:
+                _entries[folder] = build(game, folder)
+            except OSError:
+                raise
+            except Exception:  # whatever a damaged cache leads to: make it anew, once
+                discard(folder)
+                _entries[folder] = build(game, ensure(game, progress))
     return Compiled(game, _entries[folder])
-
-
-_parallel = threading.Lock()  # Numba's simplest thread pool must not be entered twice at once
 
 
 @dataclass(frozen=True)
@@ -49,6 +56,7 @@ class Playouts:
 
 def generators(seed: int, n: int) -> np.ndarray[Any, Any]:
     """n independent generators of a seed, one row each: `stream` for whole arrays."""
+    seed = seed_of(seed)
     with np.errstate(over="ignore"):
         return mix64(np.uint64(mix(seed & MASK)) + np.arange(1, n + 1, dtype=np.uint64) * np.uint64(GAMMA))[:, None]
 
@@ -69,6 +77,9 @@ class Compiled:
 
     def pack(self, state: State) -> np.ndarray[Any, Any]:
         """A state as an array of one packed record."""
+        theirs, ours = state.game, self.game
+        if (theirs.name, theirs.data_hash, theirs.seats) != (ours.name, ours.data_hash, ours.seats):
+            raise ValueError(f"a state of {theirs!r} cannot be played by {ours!r}")
         return np.frombuffer(bytearray(state._raw.pack()), self.dtype)
 
     def unpack(self, states: np.ndarray[Any, Any], i: int = 0) -> Any:
@@ -84,6 +95,24 @@ class Compiled:
     def scratch(self, rows: int = 1) -> np.ndarray[Any, Any]:
         """Room for the legal actions, a row for each thread."""
         return np.zeros((rows, self.game.num_actions + 1), np.int32)
+
+    def run(self, name: str, *args: Any, threads: int) -> None:
+        """One entry point that works in parallel."""
+        with _parallel:
+            numba.set_num_threads(threads)
+            self.entries[name](*args)
+
+    def values(self, states: np.ndarray[Any, Any], seats: Any, threads: int = 1) -> np.ndarray[Any, Any]:
+        """The game's heuristic for a seat in each of many states."""
+        values = np.zeros((len(states), 1), np.float32)
+        chosen = integers(seats, len(states), 0, self.game.seats - 1, "seat")
+        self.run("drive_values", states, chosen, values, threads=threads)
+        return values[:, 0]
+
+    def determinise(self, states: np.ndarray[Any, Any], seats: Any, seed: int, threads: int = 1) -> None:
+        """Redraw, in place, what a seat cannot know in each of many states."""
+        chosen = integers(seats, len(states), 0, self.game.seats - 1, "seat")
+        self.run("drive_determinise", states, generators(seed, len(states)), chosen, threads=threads)
 
     def batch(self, n: int, seed: int | None = None, threads: int | None = None) -> Batch:
         """n games played side by side."""
@@ -103,6 +132,7 @@ class Compiled:
 
     def playouts(self, state: State, n: int, seed: int, threads: int = 1) -> Playouts:
         """n random play-outs from a state, with the GIL released; the same for any number of threads."""
+        n, threads = at_least(0, n, "play-outs"), at_least(1, threads, "threads")
         base, chances = self.pack(state), generators(seed, n)
         seats = self.game.seats
         scores, ranks = np.zeros((n, seats), np.int32), np.zeros((n, seats), np.int32)
@@ -116,6 +146,7 @@ class Compiled:
 
     def games(self, n: int, seed: int, threads: int = 1) -> tuple[np.ndarray[Any, Any], int]:
         """n random games from their set-up: final scores and the number of decisions."""
+        n, threads = at_least(0, n, "games"), at_least(1, threads, "threads")
         blank, chances = self.blank(), generators(seed, n)
         scores = np.zeros((n, self.game.seats), np.int32)
         run = self.entries["drive_games"]
@@ -136,14 +167,36 @@ def apart(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     return copy
 
 
+PIECE = 1000  # play-outs at a time: what Ctrl-C has to wait for
+
+
 def shared(part: Callable[[int, int], int], n: int, threads: int) -> int:
     """Split 0..n over threads, in pieces small enough that none has to wait long for another, and add up."""
-    if threads <= 1 or n < 2:
-        return part(0, n)
-    pieces = min(n, 8 * threads)
+    pieces = max(1, min(n, 8 * threads) if threads > 1 else 1, -(-n // PIECE))
     cuts = [n * i // pieces for i in range(pieces + 1)]
+    if threads == 1:
+        return sum(map(part, cuts[:-1], cuts[1:]))
     with ThreadPoolExecutor(threads) as pool:
         return sum(pool.map(part, cuts[:-1], cuts[1:]))
+
+
+def at_least(least: int, value: Any, what: str) -> int:
+    number = whole(value)
+    if number is None or number < least:
+        raise ValueError(f"{what}: an integer from {least} on, not {value!r}")
+    return number
+
+
+def integers(values: Any, n: int, low: int, high: int, what: str) -> np.ndarray[Any, Any]:
+    """n integers of a range as the entry points take them; nothing is rounded or wrapped on the way."""
+    given = np.asarray(values)
+    if given.shape != (n,) or given.dtype.kind not in "iub":
+        raise ValueError(f"{what}: one integer for each of {n} games, not {given.dtype} of shape {given.shape}")
+    outside = (given < low) | (given > high)
+    if outside.any():
+        at = int(np.argmax(outside))
+        raise ValueError(f"game {at}: no such {what}: {given[at]} ({low}..{high})")
+    return np.ascontiguousarray(given, np.int32)
 
 
 class Batch:
@@ -151,43 +204,38 @@ class Batch:
     `reset`. Results do not depend on the number of threads."""
 
     def __init__(self, fast: Compiled, n: int, seed: int | None = None, threads: int | None = None) -> None:
-        if n < 1:
-            raise ValueError(f"a batch has at least one game, not {n}")
-        self.fast, self.n = fast, n
-        self.threads = min(threads or numba.config.NUMBA_NUM_THREADS, numba.config.NUMBA_NUM_THREADS)
-        seed = int.from_bytes(os.urandom(8), "little") if seed is None else seed
+        self.fast, self.n = fast, at_least(1, n, "games")
+        most = numba.config.NUMBA_NUM_THREADS
+        self.threads = most if threads is None else min(at_least(1, threads, "threads"), most)
+        seed = int.from_bytes(os.urandom(8), "little") if seed is None else seed_of(seed)
         game = fast.game
         self.states = fast.blank(n)
         self.chances = generators(seed, n)
-        self.over = np.zeros(n, np.int32)
+        self._over = np.zeros(n, np.uint8)
+        self.over = self._over.view(np.bool_)
         self.actors = np.zeros(n, np.int32)
         self.scores = np.zeros((n, game.seats), np.int32)
-        self._scratch = fast.scratch(numba.config.NUMBA_NUM_THREADS)
+        self._scratch = fast.scratch(most)
         self._mask = np.zeros((n, game.num_actions), np.uint8)
         self._seen = np.zeros((n, *game.observation_shape), np.float32)
         self._refused = np.zeros(n, np.int32)
         self._sampled = np.zeros(n, np.int32)
         self._choices = generators(stream(seed & MASK, n), n)
-        self.reset(np.ones(n, np.int32))
+        self.reset(np.ones(n, np.bool_))
 
     def _run(self, name: str, *args: Any) -> None:
-        with _parallel:
-            numba.set_num_threads(self.threads)
-            self.fast.entries[name](*args)
+        self.fast.run(name, *args, threads=self.threads)
 
     def reset(self, which: Any = None) -> None:
         """Start anew the games that `which` marks, or all that are over."""
-        marks = np.ascontiguousarray(self.over if which is None else which, np.int32)
-        if marks.shape != (self.n,):
-            raise ValueError(f"one mark for each of {self.n} games, not an array of shape {marks.shape}")
+        marks = integers(self.over if which is None else which, self.n, 0, 1, "mark")
         self.states[marks != 0] = self.fast.blank()[0]
-        args = (self.states, self.chances, self._scratch, marks, self.actors, self.over, self.scores)
-        self._run("drive_begin", *args)
+        self._run("drive_begin", self.states, self.chances, self._scratch, marks, self.actors, self._over, self.scores)
 
     def mask(self) -> np.ndarray[Any, Any]:
-        """The legal actions of every game as a byte each; all 0 where a game is over. Overwritten by the next call."""
+        """The legal actions of every game; none where a game is over. Overwritten by the next call."""
         self._run("drive_mask", self.states, self._scratch, self._mask)
-        return self._mask
+        return self._mask.view(np.bool_)
 
     def sample(self) -> np.ndarray[Any, Any]:
         """The random policy: a legal action for every game, -1 where it is over. Overwritten by the next call."""
@@ -196,30 +244,29 @@ class Batch:
 
     def step(self, actions: Any) -> None:
         """Play one action in every game that is not over. If one is illegal, ValueError, and nothing has changed."""
-        chosen = np.ascontiguousarray(actions, np.int32)
-        if chosen.shape != (self.n,):
-            raise ValueError(f"one action for each of {self.n} games, not an array of shape {chosen.shape}")
-        known = (chosen >= 0) & (chosen < self.fast.game.num_actions) | (self.over != 0)
-        if not known.all():
-            at = int(np.argmin(known))
-            raise ValueError(f"game {at}: no such action: {chosen[at]}")
+        game = self.fast.game
+        given = np.asarray(actions)
+        if given.shape == (self.n,):
+            given = np.where(self.over, 0, given)
+        chosen = integers(given, self.n, 0, game.num_actions - 1, "action")
         self._run("drive_check", self.states, chosen, self._refused)
         if self._refused.any():
             at = int(np.argmax(self._refused != 0))
-            game = self.fast.game
             rule = game.definition.rules[int(self._refused[at])]
-            raise ValueError(f"game {at}: {game.text(int(chosen[at]))} is not legal [{rule}]")
-        args = (self.states, self.chances, self._scratch, chosen, self.actors, self.over, self.scores)
-        self._run("drive_step", *args)
+            raise ValueError(f"game {at}: {game.text(chosen[at])} is not legal [{rule}]")
+        self._run("drive_step", self.states, self.chances, self._scratch, chosen, self.actors, self._over, self.scores)
 
     def observe(self, seats: Any = None) -> np.ndarray[Any, Any]:
         """What the actors (or the given seats) see, a row for each game. Overwritten by the next call."""
-        chosen = np.ascontiguousarray(np.maximum(self.actors, 0) if seats is None else seats, np.int32)
-        if chosen.shape != (self.n,) or (chosen < 0).any() or (chosen >= self.fast.game.seats).any():
-            raise ValueError(f"a seat of 0..{self.fast.game.seats - 1} for each of {self.n} games")
-        self._run("drive_observe", self.states, chosen, self._seen)
+        wanted = np.maximum(self.actors, 0) if seats is None else seats
+        self._run(
+            "drive_observe", self.states, integers(wanted, self.n, 0, self.fast.game.seats - 1, "seat"), self._seen
+        )
         return self._seen
 
-    def state(self, i: int) -> Any:
-        """Game i as a plain state."""
-        return self.fast.unpack(self.states, i)
+    def state(self, i: int) -> State:
+        """A copy of game i in the plain world."""
+        number = whole(i)
+        if number is None or not 0 <= number < self.n:
+            raise ValueError(f"no game {i!r}; games are 0..{self.n - 1}")
+        return self.fast.game.state(self.fast.unpack(self.states, number))

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import copy
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from types import ModuleType, SimpleNamespace
+from types import MappingProxyType, ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from fathom.core.actions import Vocabulary, whole
 from fathom.core.bind import bind
-from fathom.core.chance import Event, Recorder, Script, Seeded, Source, System, stream
+from fathom.core.chance import Event, Recorder, Script, Seeded, Source, System, seed_of, stream
 from fathom.core.data import Reader, digest, overlay, read
 from fathom.core.events import Events, Happening
 from fathom.core.options import Options
@@ -28,24 +29,20 @@ if TYPE_CHECKING:
 NEEDS_EXTRA = "this needs {}, which comes with an extra: pip install 'fathom[{}]'"
 
 
-def _seed(seed: int) -> int:
-    number = whole(seed)
-    if number is None:
-        raise ValueError(f"a seed is an integer, not {seed!r}")
-    return number
-
-
 class IllegalAction(ValueError):
     """An action that the rules forbid now. Nothing has changed."""
 
     def __init__(self, action: str, rule: str, message: str) -> None:
-        super().__init__(f"{action}: {message} [{rule}]")
+        super().__init__(action, rule, message)
         self.action, self.rule, self.message = action, rule, message
+
+    def __str__(self) -> str:
+        return f"{self.action}: {self.message} [{self.rule}]"
 
 
 @dataclass(frozen=True, eq=False)
 class Definition:
-    """Everything a game's folder hands over."""
+    """Everything a game's folder hands over. It travels between processes by its name."""
 
     name: str
     version: int
@@ -59,6 +56,11 @@ class Definition:
     rules: dict[int, str]
     observation_size: int
     _bound: dict[str, SimpleNamespace] = field(default_factory=dict, repr=False)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from fathom.core.registry import definition
+
+        return definition, (self.name,)
 
     @cached_property
     def default_data(self) -> dict[str, Any]:
@@ -82,12 +84,12 @@ class Game:
     ) -> None:
         self.definition = definition
         self.name, self.version = definition.name, definition.version
-        self.options = definition.options.check(options)
+        self.options: Mapping[str, Any] = MappingProxyType(definition.options.check(options))
         own: dict[str, Any] = {}
         if data is not None:
-            own = data if isinstance(data, dict) else read(data)
+            own = copy.deepcopy(data) if isinstance(data, dict) else read(data)
         source = "data.toml" if data is None else "data pack" if isinstance(data, dict) else str(data)
-        merged = overlay(definition.default_data, own, source)
+        merged = overlay(copy.deepcopy(definition.default_data), own, source)
         self.pack = own or None
         self.rules, self.data_hash = definition.bound(merged, source)
         self.data = merged
@@ -96,6 +98,10 @@ class Game:
         self.num_actions = len(definition.vocabulary)
         self.observation_shape = (definition.observation_size,)
         self.texts = Texts(definition.package)
+        self._blank()  # a combination of options that cannot be is refused here, not at the first game
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Game, (self.definition, dict(self.options), self.pack)
 
     def __repr__(self) -> str:
         options = ", ".join(f"{key}={value!r}" for key, value in self.options.items())
@@ -104,9 +110,8 @@ class Game:
     def new(self, seed: int | None = None, *, chance: Sequence[int] | None = None) -> State:
         """A new game. `chance`: the outcomes of the set-up; without it they come from the seed, and without a seed
         from the system's entropy."""
-        source: Source = System() if seed is None else Seeded(_seed(seed))
-        state = State(self, self.definition.table(), source)
-        self.rules.configure(state._raw, self.options)
+        source: Source = System() if seed is None else Seeded(seed_of(seed))
+        state = State(self, self._blank(), source)
         script = None if chance is None else Script(chance)
         recorder = state._chance
         recorder.source = script or source
@@ -116,6 +121,22 @@ class Game:
         recorder.source = source
         state.setup = tuple(recorder.outcomes)
         state.setup_events = tuple(recorder.events or ())
+        return state
+
+    def _blank(self) -> Any:
+        """A table with its options and nothing else."""
+        table = self.definition.table()
+        self.rules.configure(table, self.options)
+        return table
+
+    def state(self, raw: Any, seed: int | None = None) -> State:
+        """A state of this game from a plain position: without history, and with a future of its own."""
+        if not isinstance(raw, self.definition.table):
+            raise ValueError(
+                f"a position of {self.name} is a {self.definition.table.__name__}, not {type(raw).__name__}"
+            )
+        state = State(self, raw, System() if seed is None else Seeded(seed_of(seed)))
+        state.edited = True
         return state
 
     def text(self, action: int) -> str:
@@ -225,18 +246,12 @@ class State:
         why = self.game.rules.may(self._raw, self.game.vocabulary.check(action))
         return self.game.definition.rules[why] if why else None
 
-    def refusal(self, action: int, lang: str = "en") -> str | None:
-        """None if the action is legal, else the forbidding rule in words."""
-        why = self.explain(action)
-        return None if why is None else self.game.rule(why, lang).text
-
     def apply(self, action: int, chance: Sequence[int] | None = None) -> None:
         """Play an action. `chance`: its outcomes, instead of those of the state's own source."""
         action = self.game.vocabulary.check(action)
         why = self.explain(action)
         if why is not None:
-            message = self.game.texts.format("en", "refused", {"rule": self.game.rule(why).text})
-            raise IllegalAction(self.game.text(action), why, message)
+            raise IllegalAction(self.game.text(action), why, self.game.rule(why).text)
         g, recorder = self._raw, self._chance
         before, actor = g.clone(), int(g.actor)
         recorder.outcomes, recorder.events, recorder.revealed = [], [], False
@@ -284,6 +299,12 @@ class State:
         last = self.history[-1].events if self.history else self.setup_events
         return [self.game.definition.events.seen(event, seat) for event in last]
 
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.clone()
+
     def clone(self) -> State:
         """An independent copy with the same history; of a seeded game also with the same future."""
         new = State(self.game, self._raw.clone(), self._chance.source)
@@ -313,7 +334,7 @@ class State:
         """A full state that fits all the seat knows: its view is the same, the rest is drawn anew. It has no
         history, because that holds what others did in secret."""
         seat = self._own(seat)
-        seed = secrets.randbits(64) if seed is None else _seed(seed)
+        seed = secrets.randbits(64) if seed is None else seed_of(seed)
         new = State(self.game, self._raw.clone(), Seeded(stream(seed, 1)))
         self.game.rules.determinise(new._raw, seat, Recorder(Seeded(seed), events=False))
         new.edited, new._past = True, self.moment

@@ -6,6 +6,8 @@ import json
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from fathom.core.actions import whole
+
 if TYPE_CHECKING:
     from fathom.core.game import State
 
@@ -41,6 +43,8 @@ class Record:
     @classmethod
     def of(cls, state: State, **about: str) -> Record:
         """The record of a state. A position edited by hand has no record."""
+        if not all(isinstance(word, str) for word in about.values()):
+            raise RecordError("about: must be a table of words")
         game = state.game
         record = cls(
             game=game.name,
@@ -130,7 +134,7 @@ class Record:
             )
         if game.data_hash != self.data:
             raise RecordError(f"played with data {self.data}; the data here is {game.data_hash}")
-        if at is not None and not 0 <= at <= len(self.moves):
+        if at is not None and (whole(at) is None or not 0 <= at <= len(self.moves)):
             raise RecordError(f"the game has moments 0 to {len(self.moves)}, not {at}")
         try:
             state = game.new(chance=list(self.setup))

@@ -22,15 +22,22 @@ def games() -> tuple[str, ...]:
     return tuple(sorted(_points()))
 
 
-@cache
 def definition(name: str) -> Definition:
     """The definition of a game; an unknown name lists those there are."""
     point = _points().get(name) if isinstance(name, str) else None
     if point is None:
         raise ValueError(f"no game {name!r}; there are {', '.join(games())}")
-    found = point.load()
+    return _definition(point)
+
+
+@cache
+def _definition(point: EntryPoint) -> Definition:
+    try:
+        found = point.load()
+    except (ImportError, AttributeError) as error:
+        raise ValueError(f"the game {point.name!r} cannot be loaded from {point.value}: {error}") from None
     if not isinstance(found, Definition):
-        raise TypeError(f"the entry point {point.value} of the game {name!r} is no Definition")
+        raise ValueError(f"the entry point {point.value} of the game {point.name!r} is no Definition")
     return found
 
 

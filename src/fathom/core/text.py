@@ -27,7 +27,7 @@ class Msg:
 
 
 class Texts:
-    """The messages of one package, over the core's own."""
+    """The messages of one package."""
 
     def __init__(self, package: str) -> None:
         self.package = package
@@ -72,8 +72,7 @@ def _bundle(package: str, lang: str) -> Any:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([lang], use_isolating=False)
-    for place in dict.fromkeys(("fathom.core", package)):
-        bundle.add_resource(FluentResource(source(place, "text", f"{lang}.ftl")), allow_overrides=True)
+    bundle.add_resource(FluentResource(source(package, "text", f"{lang}.ftl")))
     return bundle
 
 

@@ -123,6 +123,15 @@ def complete(g: Table, card: int, level: int, chance: Chance) -> None:
     reward_contract(g, card, level, chance)
 
 
+def pays_privately(g: Table) -> bool:
+    """Whether a private contract is being paid for: the others learn which one only when it is paid, because until
+    then it can be taken back.
+
+    OTYS-CONTRACT-15
+    """
+    return g.paying != NONE and g.players[g.current].hand >> g.paying & 1 == 1
+
+
 def may_pay(g: Table, payment: int) -> int:
     """Exactly the numbers shown, each from another type, all from the level.
 

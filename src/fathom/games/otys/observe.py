@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fathom.core.chance import Chance, pick
 from fathom.core.contract import Vector
-from fathom.games.otys.contracts import open_contracts, payable
+from fathom.games.otys.contracts import open_contracts, payable, pays_privately
 from fathom.games.otys.state import AVAILABLE, CHOOSE_KEY, KEEP_ONE, NONE, SURFACE, USED, Table
 from fathom.games.otys.stock import cubes_on, nth, size_of
 from fathom.games.otys.tables import (
@@ -12,6 +12,7 @@ from fathom.games.otys.tables import (
     CAPACITY,
     CARDS,
     FIRST,
+    FREE_CARDS,
     FRONT_RESOURCE,
     FRONTS_OF,
     MOVEMENT,
@@ -19,7 +20,7 @@ from fathom.games.otys.tables import (
     THRESHOLD,
 )
 
-SHARED = 455
+SHARED = 487
 PER_SEAT = 137
 OBSERVATION = SHARED + 4 * PER_SEAT
 
@@ -121,9 +122,10 @@ def observe_turn(g: Table, seat: int, out: Vector, start: int) -> int:
             out[at + 7 + FIRST[g.token]] = 1.0
             out[at + 7 + SECOND[g.token]] = 1.0
     at += 11
-    if g.paying != NONE:
+    if g.paying != NONE and (seat == g.current or not pays_privately(g)):
         out[at + g.paying_level] = 1.0
-    return at + 5
+        out[at + 5 + g.paying] = 1.0
+    return at + 5 + CARDS
 
 
 def observe_player(g: Table, other: int, seat: int, out: Vector, start: int) -> int:
@@ -170,10 +172,16 @@ def observe_player(g: Table, other: int, seat: int, out: Vector, start: int) -> 
     return at + CARDS
 
 
+def any_of(bits: int, chance: Chance) -> int:
+    """A random member of a bit set."""
+    return nth(bits, pick(chance, size_of(bits)))
+
+
 def determinise(g: Table, seat: int, chance: Chance) -> None:
     """Redraw what the seat cannot know: the other hands, the cards others put under the pile, the cards another player
-    is choosing from; the rest is the pile. A card that another player has drawn is taken to be unknown from then on,
-    even if the seat had put it under the pile itself.
+    is choosing from; the rest is the pile. A private contract that is being paid for becomes another one that the same
+    level can pay. A card that another player has drawn is taken to be unknown from then on, even if the seat had put
+    it under the pile itself.
 
     OTYS-CONTRACT-15
     """
@@ -189,24 +197,32 @@ def determinise(g: Table, seat: int, chance: Chance) -> None:
         for card in g.drawn:
             if card != NONE:
                 unknown |= 1 << card
+    paid = NONE
+    if g.current != seat and pays_privately(g):
+        paid = any_of(unknown & payable(g.players[g.current], g.paying_level) & FREE_CARDS, chance)
+        unknown &= ~(1 << paid)
+        g.paying = paid
     for other in range(g.seats):
         if other != seat:
             player = g.players[other]
             held = size_of(player.hand)
             player.hand = 0
+            if other == g.current and paid != NONE:
+                player.hand = 1 << paid
+                held -= 1
             for _ in range(held):
-                card = nth(unknown, pick(chance, size_of(unknown)))
+                card = any_of(unknown, chance)
                 unknown &= ~(1 << card)
                 player.hand |= 1 << card
     for i in range(g.tail_size):
         if g.tail_by[i] != seat:
-            card = nth(unknown, pick(chance, size_of(unknown)))
+            card = any_of(unknown, chance)
             unknown &= ~(1 << card)
             g.tail[i] = card
     if hidden_draw:
         for i in range(4):
             if g.drawn[i] != NONE:
-                card = nth(unknown, pick(chance, size_of(unknown)))
+                card = any_of(unknown, chance)
                 unknown &= ~(1 << card)
                 g.drawn[i] = card
     g.pile = unknown

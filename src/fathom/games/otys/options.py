@@ -6,9 +6,10 @@ OTYS-Q-33, OTYS-Q-39
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from fathom.core.options import Option, Options
+from fathom.core.options import Option, OptionError, Options
 from fathom.games.otys.state import NONE, Table
 
 OPTIONS = Options(
@@ -25,7 +26,7 @@ OPTIONS = Options(
 )
 
 
-def configure(g: Table, options: dict[str, Any]) -> None:
+def configure(g: Table, options: Mapping[str, Any]) -> None:
     """OTYS-Q-02, OTYS-Q-03, OTYS-Q-15, OTYS-Q-18, OTYS-Q-31, OTYS-Q-32, OTYS-Q-40, OTYS-SETUP-11, OTYS-SETUP-12"""
     g.seats = options["players"]
     g.swap = int(options["sponsor5b"] == "swap")
@@ -36,7 +37,7 @@ def configure(g: Table, options: dict[str, Any]) -> None:
     g.round_cap = options["round_cap"]
     first = options["first_player"]
     if first != "random" and first >= g.seats:
-        raise ValueError(f"option 'first_player' cannot be {first}: seats are 0..{g.seats - 1}")
+        raise OptionError(f"option 'first_player' cannot be {first}: seats are 0..{g.seats - 1}")
     g.first_seat = NONE if first == "random" else first
     sides = options["sponsors"]
     g.side_mode = int(sides == "random")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fathom.games.otys.contracts import open_contracts
 from fathom.games.otys.state import CHOOSE_KEY, IN_PLAY, NEUTRAL_X, NONE, OWN_X, USED, Player, Table
 from fathom.games.otys.stock import cubes_on, size_of
 from fathom.games.otys.tables import (
@@ -68,6 +69,7 @@ def check_tokens(g: Table) -> None:
 def check_turn(g: Table) -> None:
     assert 0 <= g.actor < g.seats, f"seat {g.actor} does not exist"
     assert g.actor == g.current or g.over or g.variant, "somebody acts out of turn"
+    assert g.paying == NONE or open_contracts(g, g.current) >> g.paying & 1, "a contract is paid that is not open"
     if g.over or g.phase == CHOOSE_KEY:
         assert g.key == NONE, "a key is in play between turns"
         assert (g.diver, g.token, g.paying, g.executions, g.depth) == (NONE, NONE, NONE, 0, 0), "turn not cleared"

@@ -84,6 +84,7 @@ def _contracts(data: Reader, capacity: tuple[int, ...]) -> dict[str, Any]:
         "NEED": tuple(needs),
         "PATTERN": tuple(patterns),
         "FREE": tuple(int(sum(need) == 0) for need in needs),
+        "FREE_CARDS": sum(1 << card for card, need in enumerate(needs) if sum(need) == 0),
         "SIZE": tuple(sum(need) + sum(lots) for need, lots in zip(needs, patterns, strict=True)),
         "POINTS": tuple(points),
         "CREDITS": tuple(credits),
@@ -155,6 +156,7 @@ BACK_POINTS: tuple[int, ...] = _DEFAULT["BACK_POINTS"]
 NEED: tuple[tuple[int, ...], ...] = _DEFAULT["NEED"]
 PATTERN: tuple[tuple[int, ...], ...] = _DEFAULT["PATTERN"]
 FREE: tuple[int, ...] = _DEFAULT["FREE"]
+FREE_CARDS: int = _DEFAULT["FREE_CARDS"]
 SIZE: tuple[int, ...] = _DEFAULT["SIZE"]
 POINTS: tuple[int, ...] = _DEFAULT["POINTS"]
 CREDITS: tuple[int, ...] = _DEFAULT["CREDITS"]

@@ -22,8 +22,10 @@ from fathom.core.text import Msg
 from fathom.games.otys.actions import CARD, RESOURCE, TOKEN
 from fathom.games.otys.tables import BACKS, FRONTS
 
+NARROW = 76  # below, things stand one under the other that else stand side by side
 WIDE = 110  # from here on sponsors have full sentences and the neighbours' divers at the surface are shown
 AIRY = 130  # and from here on there is air between cubes
+SLIM = 25  # width that a neighbour needs
 ROOMY = 34  # width for a neighbour from which divers have their full names
 CUBES = {
     "metal": ("M", "bold #FFFFFF on #2F6DB5"),
@@ -54,7 +56,7 @@ class Board:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
         width = options.max_width
         self.wide = width >= WIDE
-        yield Rule(self.header(), align="left", style="dim")
+        yield Rule(self.header(), align="left", style="dim") if width >= NARROW else self.header()
         yield self.colony(width)
         yield Rule(self.name(self.me), align="left", style="dim")
         yield self.board(width)
@@ -92,14 +94,18 @@ class Board:
 
     # The colony: contracts and store
 
-    def colony(self, width: int) -> Grid:
+    def colony(self, width: int) -> RenderableType:
+        store = self.store()
+        if width < NARROW:
+            return Group(self.contracts(width), store)
         grid = Grid.grid(padding=(0, 2, 0, 0), expand=True, pad_edge=False)
         grid.add_column(ratio=1)
         grid.add_column()
-        grid.add_row(self.contracts(), self.store())
+        room = width - 2 - Console(width=width).measure(store).maximum
+        grid.add_row(self.contracts(room), store)
         return grid
 
-    def contracts(self) -> Group:
+    def contracts(self, room: int) -> Group:
         view, hand = self.view, self.me["hand"]
         pile = self.words("table-pile", count=view["pile"]["count"])
         public = Text.assemble((self.words("table-contracts"), "bold"), (f" · {pile}", "dim"))
@@ -109,13 +115,16 @@ class Board:
             private.append(f" · {held}", style="not bold dim")
         cards = [self.card(card) for card in view["contracts"] if card is not None]
         own = [self.card(card) for card in hand or ()]
-        widths = [max(len(cell) for cell in column) for column in zip(*cards, *own, strict=True)]
+        widths = [max(1, *(len(cell) for cell in column)) for column in zip(*cards, *own, strict=True)]
+        if widths:  # what a contract asks for may take two lines
+            gaps = (2 if self.wide else 1) * (len(widths) - 1)
+            widths[1] = min(widths[1], max(4, room - gaps - widths[0] - sum(widths[2:])))
         return Group(public, self.lines(cards, widths), private, self.lines(own, widths))
 
     def lines(self, rows: list[list[Text]], widths: list[int]) -> Grid:
         grid = Grid.grid(padding=(0, 2 if self.wide else 1, 0, 0), pad_edge=False)
         for width in widths:
-            grid.add_column(min_width=width)
+            grid.add_column(width=width, overflow="fold")
         for row in rows:
             grid.add_row(*row)
         return grid
@@ -195,22 +204,23 @@ class Board:
 
     # The own board
 
-    def board(self, width: int) -> Grid:
+    def board(self, width: int) -> RenderableType:
         """The diver column as a shaft of water, and the colony display beside its five levels."""
-        me, view = self.me, self.view
+        me, view, narrow = self.me, self.view, width < NARROW
         names = max(len(self.words(f"table-diver-{slot['diver']}")) for slot in me["column"]) + 3
         gap = " " if width >= AIRY else ""
         spaces = max(level["capacity"] for level in me["levels"]) * (1 + len(gap))
         shaft = 4 + names + spaces + 4
         tokens = self.rewards(view["display"])
-        widths = (3, max(8, width - shaft - 2 - 4 - len(tokens[0]) - 1), len(tokens[0]))
-        grid = Grid.grid(padding=(0, 2, 0, 0), pad_edge=False)
+        left = 2 if narrow else shaft + 2
+        widths = (3, max(8, width - left - 4 - len(tokens[0]) - 1), len(tokens[0]))
+        rows: list[tuple[Text, Text | Grid]] = []
         for slot, fact in zip(me["column"], self.facts(), strict=False):
             line = Text.assemble(" " * 4, self.diver(slot))
-            grid.add_row(self.filled(line, shaft, AIR), fact)
+            rows.append((self.filled(line, shaft, AIR), fact))
         line = Text.assemble(self.key(me, "X"), self.neutral(me), "≈" * shaft)
         heads = [Text(self.words(f"table-{id}"), style="bold") for id in ("sponsors", "rewards")]
-        grid.add_row(self.filled(line, shaft, WATER[0]), self.row(widths, Text(), *heads))
+        rows.append((self.filled(line, shaft, WATER[0]), self.row(widths, Text(), *heads)))
         for i, level in enumerate(me["levels"]):
             cubes = self.cubes(level["resources"], level["capacity"], gap)
             cubes.pad_right(spaces - len(cubes))
@@ -218,9 +228,17 @@ class Board:
             line = Text.assemble(self.key(me, str(i + 1), i + 1), " ", diver, cubes, " ", self.back(level["token"]))
             name, sponsor = self.sponsor(view["sponsors"][i], i + 1)
             lines = [self.filled(line, shaft, WATER[i])]
-            lines += [self.filled(Text(), shaft, WATER[i])] * (len(sponsor.wrap(Console(), widths[1])) - 1)
-            grid.add_row(Text("\n").join(lines), self.row(widths, name, sponsor, tokens[i]))
-        return grid
+            if not narrow:
+                lines += [self.filled(Text(), shaft, WATER[i])] * (len(sponsor.wrap(Console(), widths[1])) - 1)
+            rows.append((Text("\n").join(lines), self.row(widths, name, sponsor, tokens[i])))
+        grid = Grid.grid(padding=(0, 1 if narrow else 2, 0, 0), pad_edge=False)
+        if not narrow:
+            for row in rows:
+                grid.add_row(*row)
+            return grid
+        for i, (_, cell) in enumerate(rows[3:]):
+            grid.add_row(Text(str(i or " "), style="dim"), cell)
+        return Group(*(fact for _, fact in rows[:3]), *(line for line, _ in rows), grid)
 
     def rewards(self, display: list[list[str]]) -> list[Text]:
         """The reward tokens of each level side by side, all lines equally long."""
@@ -235,7 +253,7 @@ class Board:
         """A line of the colony display."""
         grid = Grid.grid(padding=(0, 1, 0, 0), pad_edge=False)
         for width in widths:
-            grid.add_column(width=width)
+            grid.add_column(width=width, overflow="fold")
         grid.add_row(*cells)
         return grid
 
@@ -295,19 +313,25 @@ class Board:
 
     # The others
 
-    def neighbours(self, width: int) -> Grid:
+    def neighbours(self, width: int) -> Group:
+        """As many as fit side by side."""
+        others = self.others
+        count = min(len(others), max(1, (width - 2) // SLIM))
+        roomy = (width - 2) // count >= ROOMY
+        return Group(*(self.side_by_side(others[i : i + count], roomy) for i in range(0, len(others), count)))
+
+    def side_by_side(self, others: list[dict[str, Any]], roomy: bool) -> Grid:
         """A column for each, with the same levels in the same rows."""
-        roomy = (width - 2) // len(self.others) >= ROOMY
         grid = Grid.grid(padding=(0, 1, 0, 0), expand=True, pad_edge=False)
         grid.add_column(width=1, style="dim")
-        for _ in self.others:
-            grid.add_column(ratio=1)
+        for _ in others:
+            grid.add_column(ratio=1, overflow="fold")
         for fact in (self.summary, self.keys, self.specialists):
-            grid.add_row("", *(fact(one) for one in self.others))
+            grid.add_row("", *(fact(one) for one in others))
         slots = range(8) if self.wide else range(3, 8)
-        names = max(len(self.diver(slot, short=not roomy)) for one in self.others for slot in one["column"])
+        names = max(len(self.diver(slot, short=not roomy)) for one in others for slot in one["column"])
         for i in slots:
-            cells = [self.cell(one, i, names, short=not roomy) for one in self.others]
+            cells = [self.cell(one, i, names, short=not roomy) for one in others]
             grid.add_row(str(i - 2) if i >= 3 else "~", *cells)
         return grid
 

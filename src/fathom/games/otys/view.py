@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fathom.games.otys.actions import CARD, DIVER, RESOURCE, SLOT, SPONSOR, TOKEN
+from fathom.games.otys.contracts import pays_privately
 from fathom.games.otys.scoring import rank, resources_left
 from fathom.games.otys.sponsors import sponsor_on
 from fathom.games.otys.state import (
@@ -48,9 +49,7 @@ def view(g: Table, seat: int | None) -> dict[str, Any]:
     OTYS-CONTRACT-15, OTYS-Q-05, OTYS-Q-17, OTYS-Q-34, OTYS-DIVER-GEN-04
     """
     choosing = g.phase == KEEP_ONE and seat == g.current
-    # A private contract is known to others only once it is paid for: until then it can be taken back.
-    private = g.paying != NONE and g.players[g.current].hand >> g.paying & 1
-    paying = NONE if private and seat != g.current else g.paying
+    paying = NONE if seat != g.current and pays_privately(g) else g.paying
     return {
         "phase": PHASES[g.phase],
         "round": g.round,
