@@ -221,3 +221,12 @@ def test_a_bonus_pays_for_the_effect_that_follows() -> None:
     s.refuses("improve hacker", "OTYS-DIVER-ENGINEER-01")
     s.play(COMPLETE, "improve hacker")
     assert (s.me.hacker, s.me.credits) == (1, 0)
+
+
+@pytest.mark.rule("OTYS-Q-14", "OTYS-CONTRACT-01")
+def test_a_contract_paid_before_the_key_shows_its_own_level_and_no_other() -> None:
+    s = Scenario(players=2, contracts="C23 C08", levels={4: "M2 P2"})
+    s.play("complete C23 4")
+    for seat in (None, 0, 1):
+        turn = s.state.view(seat)["turn"]
+        assert (turn["key"], turn["level"], turn["paying"], turn["paying_level"]) == (None, None, "C23", 4)

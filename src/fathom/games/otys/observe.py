@@ -5,7 +5,7 @@ from __future__ import annotations
 from fathom.core.chance import Chance, pick
 from fathom.core.contract import Vector
 from fathom.games.otys.contracts import open_contracts, payable, pays_privately
-from fathom.games.otys.state import AVAILABLE, CHOOSE_KEY, KEEP_ONE, NONE, SURFACE, USED, Table
+from fathom.games.otys.state import AVAILABLE, KEEP_ONE, NONE, SURFACE, USED, Table
 from fathom.games.otys.stock import cubes_on, nth, size_of
 from fathom.games.otys.tables import (
     BACK,
@@ -19,6 +19,7 @@ from fathom.games.otys.tables import (
     SECOND,
     THRESHOLD,
 )
+from fathom.games.otys.turn import key_chosen
 
 SHARED = 487
 PER_SEAT = 137
@@ -109,7 +110,7 @@ def observe_turn(g: Table, seat: int, out: Vector, start: int) -> int:
     if g.key != NONE:
         out[at + g.key] = 1.0
     at += 7
-    if g.phase != CHOOSE_KEY and g.over == 0:
+    if key_chosen(g):
         out[at + g.level] = 1.0
     at += 5
     if g.diver != NONE:

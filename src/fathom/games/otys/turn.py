@@ -125,6 +125,14 @@ def choose_key(g: Table, key: int, level: int, chance: Chance) -> None:
         tell(chance, E_ROTATE, g.current)
 
 
+def key_chosen(g: Table) -> bool:
+    """Whether this turn has its key, and with it its level; a contract may be paid for before that.
+
+    OTYS-Q-14
+    """
+    return g.over == 0 and g.phase != CHOOSE_KEY and g.resume != CHOOSE_KEY
+
+
 def rotate_sponsors(g: Table) -> None:
     """The tile of level 5 moves to level 1, the others one level down, for everybody, for good.
 

@@ -10,7 +10,6 @@ from fathom.games.otys.scoring import rank, resources_left
 from fathom.games.otys.sponsors import sponsor_on
 from fathom.games.otys.state import (
     AVAILABLE,
-    CHOOSE_KEY,
     KEEP_ONE,
     NONE,
     SURFACE,
@@ -20,7 +19,7 @@ from fathom.games.otys.state import (
 )
 from fathom.games.otys.stock import size_of
 from fathom.games.otys.tables import CAPACITY, CARDS, MOVEMENT, ROW_CREDITS, ROW_POINTS, THRESHOLD
-from fathom.games.otys.turn import used_keys
+from fathom.games.otys.turn import key_chosen, used_keys
 
 PHASES = (
     "over", "key", "step1", "expert", "bonus", "trade", "spying", "engineering", "exploring", "front", "keep",
@@ -73,7 +72,7 @@ def view(g: Table, seat: int | None) -> dict[str, Any]:
         "neutral_supply": None if g.unlimited else g.neutral_supply,
         "turn": {
             "key": name(KEY_NAMES, g.key),
-            "level": None if g.over or g.phase == CHOOSE_KEY else g.level + 1,
+            "level": g.level + 1 if key_chosen(g) else None,
             "sponsor_used": bool(g.sponsor_used),
             "free": bool(g.free),
             "locked": bool(g.locked),
@@ -84,6 +83,7 @@ def view(g: Table, seat: int | None) -> dict[str, Any]:
             "token": name(TOKEN.words, g.token),
             "drawn": [CARD.words[card] for card in g.drawn if card != NONE] if choosing else None,
             "paying": name(CARD.words, paying),
+            "paying_level": None if paying == NONE else g.paying_level + 1,
         },
         "players": [player_view(g, other, seat) for other in range(g.seats)],
     }
