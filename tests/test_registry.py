@@ -15,7 +15,7 @@ import fathom
 from fathom.bots import ask, bot, bots
 from fathom.core.chance import Seeded
 from fathom.core.game import Turn
-from tests.tables import EVERY_GAME, positions
+from tests.tables import EVERY_GAME, positions, sizes
 
 PACKAGE = """
 from dataclasses import replace
@@ -144,7 +144,7 @@ def test_bots_that_choose_what_is_not_legal_are_refused(name: str) -> None:
 @EVERY_GAME
 def test_the_greedy_bot_beats_the_random_one(name: str) -> None:
     """Seats rotate; the same seed plays the same game."""
-    game = fathom.load(name)
+    game = fathom.load(name, players=sizes(name)[-1])
     won, games = 0, 6
     for seed in range(games):
         state, greedy = game.new(seed=seed), seed % game.seats

@@ -23,6 +23,15 @@ from fathom.core.chance import Recorder, Seeded
 FOLDER = Path(__file__).parent.parent / "tests/golden"
 
 GAMES: dict[str, list[tuple[str, dict[str, Any]]]] = {
+    "octodice": [
+        ("solo", {"players": 1, "layout": "first-game"}),
+        ("2", {"players": 2}),
+        ("3", {"players": 3}),
+        ("4", {"players": 4}),
+        ("2-virtual", {"players": 2, "virtual_player": "on", "layout": "A1B1C2/F2D2E1/I2G1H1"}),
+        ("4-simultaneous", {"players": 4, "extra_order": "simultaneous", "octo_from_zero": "off"}),
+        ("3-symbol", {"players": 3, "octo_catch": "symbol", "layout": "C2A1B1/E2F2D1/H2I1G2"}),
+    ],
     "otys": [
         ("2", {"players": 2}),
         ("3", {"players": 3}),

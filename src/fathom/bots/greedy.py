@@ -1,7 +1,8 @@
 """Takes what looks best at once, by the game's own heuristic.
 
 One ply in the sense of a board gamer: an action is judged by where the own turn stands when it is over, because a
-key alone is worth nothing yet. Within the turn each further choice is the one whose next position looks best.
+key alone is worth nothing yet. Within the turn each further choice is the one whose next position looks best. Where
+the game can reckon with the dice exactly, that counts instead.
 """
 
 from __future__ import annotations
@@ -20,7 +21,10 @@ class Greedy:
 
     def choose(self, state: State, seat: int) -> int:
         rules, legal = state.game.rules, state.legal()
-        values = [self.finish(rules, state, action, seat) for action in legal]
+        exact = getattr(rules, "prospects", None)
+        values = exact(state._raw) if exact is not None else None
+        if values is None:
+            values = [self.finish(rules, state, action, seat) for action in legal]
         return legal[values.index(max(values))]
 
     def finish(self, rules: Any, state: State, action: int, seat: int) -> float:

@@ -1,4 +1,4 @@
-"""The command `fathom`: games, play, watch, replay, rules, data, bench.
+"""The command `fathom`: games, play, watch, replay, rules, data, stats, bench.
 
 One module per command; each is imported only when it is asked for, so that the command starts quickly. Whatever a
 person gives wrongly becomes one line on standard error and exit code 2; with FATHOM_DEBUG set, the whole traceback.
@@ -69,6 +69,15 @@ def parser() -> argparse.ArgumentParser:
     what.add_argument("--export", metavar="FILE", help="write the default pack into a new file")
     what.add_argument("--check", metavar="FILE", help="check a pack of your own")
     sub.add_argument("--lang", help=LANG_HELP)
+
+    sub = command("stats", "stats", "play many games between bots and print what happened in numbers")
+    sub.add_argument("game", metavar="GAME")
+    sub.add_argument("--games", type=int, default=1000, metavar="N", help="for each bot and number of players")
+    sub.add_argument("--bots", default="random,greedy", metavar="LIST", help="default: random,greedy")
+    sub.add_argument("--players", type=int, metavar="N", help="default: every number of players")
+    sub.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option; see games")
+    sub.add_argument("--data", metavar="FILE", help="a data pack with the values of your own box")
+    sub.add_argument("--jobs", type=int, metavar="N", help="processes (default: one for each processor)")
 
     sub = command("bench", "bench", "measure how fast a game runs")
     sub.add_argument("game", metavar="GAME")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from fathom.bots import Bot, ask, bot, bots
@@ -70,14 +71,19 @@ def _bot(name: str, seed: int) -> Bot:
     return bot(name, seed)
 
 
-def _new(args: argparse.Namespace, names: list[str] | None) -> State:
-    players = args.players
+def chosen_options(given: Sequence[str]) -> dict[str, object]:
+    """The table options of a command line: NAME=VALUE."""
     options: dict[str, object] = {}
-    for given in args.option:
-        name, equals, value = given.partition("=")
+    for word in given:
+        name, equals, value = word.partition("=")
         if not equals:
-            raise ValueError(f"--option {given}: NAME=VALUE is expected")
+            raise ValueError(f"--option {word}: NAME=VALUE is expected")
         options[name.strip()] = value.strip()
+    return options
+
+
+def _new(args: argparse.Namespace, names: list[str] | None) -> State:
+    players, options = args.players, chosen_options(args.option)
     if players is not None and options.setdefault("players", players) not in (players, str(players)):
         raise ValueError(f"--players {players} contradicts --option players={options['players']}")
     if names is not None:

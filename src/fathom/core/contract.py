@@ -78,3 +78,20 @@ def sentence(g: Table, action: int) -> tuple[str, dict[str, Any]]:
 def told(kind: str, args: dict[str, Any]) -> dict[str, Any]:
     """The arguments of an event as people should read them. Plain Python."""
     return args
+
+
+def same(g: Table, action: int) -> int:
+    """Optional. Of several actions with one outcome (equal dice) `legal` offers one; this is the offered one that means
+    the same as an action the rules allow. Without it every action is its own. Plain Python."""
+    return action
+
+
+def prospects(g: Table) -> list[float] | None:
+    """Optional. The exact worth of each legal action, in order, where chance decides and can be reckoned with; None
+    where it cannot. Bots and hints prefer it to trying out. Plain Python."""
+    return None
+
+
+def facts(g: Table, seat: int) -> dict[str, int]:
+    """Optional. What a player has at the end of a game, as counts by name, for statistics. Plain Python."""
+    return {}

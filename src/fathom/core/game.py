@@ -246,12 +246,19 @@ class State:
         why = self.game.rules.may(self._raw, self.game.vocabulary.check(action))
         return self.game.definition.rules[why] if why else None
 
+    def same(self, action: int) -> int:
+        """The action by which `legal` lists what this one does: of two equal dice it does not matter which is meant."""
+        action = self.game.vocabulary.check(action)
+        meant = getattr(self.game.rules, "same", None)
+        return action if meant is None or action in self.legal() else int(meant(self._raw, action))
+
     def apply(self, action: int, chance: Sequence[int] | None = None) -> None:
         """Play an action. `chance`: its outcomes, instead of those of the state's own source."""
         action = self.game.vocabulary.check(action)
         why = self.explain(action)
         if why is not None:
             raise IllegalAction(self.game.text(action), why, self.game.rule(why).text)
+        action = self.same(action)
         g, recorder = self._raw, self._chance
         before, actor = g.clone(), int(g.actor)
         recorder.outcomes, recorder.events, recorder.revealed = [], [], False

@@ -1,0 +1,66 @@
+"""The action vocabulary of Octo Dice: `keep W1 B2`, `use W1 B2 bot-red`, `octopus 2`, `stop`, `super-level 1`."""
+
+from __future__ import annotations
+
+from fathom.core.actions import Arg, Kind, Vocabulary
+from fathom.games.octodice.state import COLOURS, DIGITS
+
+DIE = Arg("die", ("W1", "W2", "W3", "B1", "B2", "B3"))
+WHITE = Arg("white", ("W1", "W2", "W3"))
+BLACK = Arg("black", ("B1", "B2", "B3"))
+SYMBOL = Arg("symbol", ("crystal", "research", "lab", "bot", "submarine", "octopus"), messages=True)
+COLOUR = Arg("colour", ("yellow", "red", "blue", "green", "white", "orange", "purple"), messages=True)
+COLUMN = Arg("column", "123")
+LEVEL = Arg("level", "012")
+FUNCTION = Arg(
+    "function",
+    (
+        "flexi-lab", "octo-plus", "flexi-tec", "plus-tec", "sub-plus", "flexi-sub",
+        "crystal-plus", "plus-bot", "plus-lab", "flexi-level", "octo-sub", "octo-catch",
+        "super-lab-v", "super-lab-h", "super-octo", "super-sub", "super-level", "super-copy",
+    ),
+    messages=True,
+)  # fmt: skip
+
+# What a main action does. Which function it takes to do it with two dice follows from what they show.
+EFFECT = Arg(
+    "effect",
+    (
+        *(f"crystal-{digit}" for digit in range(DIGITS)),
+        "research",
+        *(f"lab-{column}" for column in COLUMN.words),
+        *(f"bot-{colour}" for colour in COLOUR.words),
+        *(f"submarine-{colour}" for colour in COLOUR.words),
+    ),
+)
+CRYSTAL_AS = 0
+RESEARCH_STEP = CRYSTAL_AS + DIGITS
+LAB_STEP = RESEARCH_STEP + 1
+BOT_OF = LAB_STEP + 3
+SUBMARINE_OF = BOT_OF + COLOURS
+EFFECTS = SUBMARINE_OF + COLOURS
+
+
+def _ascending(a: int, b: int) -> tuple[int, int]:
+    return (a, b) if a < b else (b, a)
+
+
+VOCABULARY = Vocabulary(
+    Kind("keep", DIE, DIE, only=lambda a, b: a < b, same=_ascending),
+    Kind("use", WHITE, BLACK, EFFECT),  # a main action, in the own turn or as an extra action
+    Kind("octopus", Arg("count", "123")),  # an extra octopus action that counts so many
+    Kind("stop"),  # no (further) main action; no extra action; decline
+    Kind("super-level", COLUMN),
+    Kind("super-copy", COLUMN),
+)
+
+ARG0 = VOCABULARY.arg0
+ARG1 = VOCABULARY.arg1
+ARG2 = VOCABULARY.arg2
+
+KEEP_DICE = VOCABULARY.first("keep")
+USE = VOCABULARY.first("use")
+CATCH = VOCABULARY.first("octopus")
+STOP = VOCABULARY.first("stop")
+RAISE_TO_2 = VOCABULARY.first("super-level")
+COPY_TILE = VOCABULARY.first("super-copy")

@@ -1,0 +1,186 @@
+"""Advice on which dice to keep: the exact odds, with the heuristic's opinion of what a final roll is good for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from fathom.core.chance import Recorder, Seeded
+from fathom.games.octodice.actions import ARG0, ARG1, BOT_OF, SUBMARINE_OF
+from fathom.games.octodice.dice import offer_keeps
+from fathom.games.octodice.heuristic import heuristic
+from fathom.games.octodice.labs import owns
+from fathom.games.octodice.main import ACTION_OF, act, actions_as_shown, actions_by_flexi, circle_missing, wanted
+from fathom.games.octodice.octopus import catch
+from fathom.games.octodice.odds import Appraisal, Odds, Roll, Turn, odds_of
+from fathom.games.octodice.sheet import row_of, third_of
+from fathom.games.octodice.state import (
+    BOT,
+    CRYSTAL,
+    DICE,
+    FIELD_A,
+    FIELD_B,
+    FLEXI_LAB,
+    FLEXI_SUB,
+    FLEXI_TEC,
+    KEEP,
+    KEEP_AGAIN,
+    LAB,
+    OCTO_CATCH,
+    OCTO_SUB,
+    OCTOPUS,
+    OCTOPUS_FIELD,
+    RESEARCH,
+    SUBMARINE,
+    WHITE_DICE,
+    Table,
+)
+from fathom.games.octodice.tables import BLACK_OCTOPUS, CONTENT
+
+
+def table_odds() -> Odds:
+    """The odds of this table's dice."""
+    return odds_of(tuple((die < WHITE_DICE, tuple(sorted(CONTENT[die]))) for die in range(DICE)))
+
+
+def prospects(g: Table) -> list[float] | None:
+    """For each legal keep, in order, the exact expected value of the best that can be made of the turn, by the
+    heuristic; None where no dice are to be kept."""
+    if g.phase not in (KEEP, KEEP_AGAIN):
+        return None
+    turn = Turn(table_odds(), reckoning(g))
+    shown = [CONTENT[die][g.dice[die]] for die in range(DICE)]
+    value = turn.keeps(shown, [die for die in range(DICE) if g.aside[die]])
+    offers: list[int] = []
+    offer_keeps(g, offers)
+    return [float(value[ARG0[keep], ARG1[keep]]) for keep in offers]
+
+
+def reckoning(g: Table) -> Appraisal:
+    """An appraisal of final rolls for the player to move: what the best main actions and the octopus action with them
+    make of the position. Gains are measured once for each effect, and for two that touch each other; a final roll is
+    then only looked up."""
+    gain, gain_of_octopods = gains(g)
+    added = additions(g)
+    known: dict[tuple[tuple[int, int], ...], int] = {}  # many faces serve a symbol alike: each way to use two dice once
+
+    @cache
+    def use(symbol: int, face: int) -> int:
+        return known.setdefault(uses_of(g, symbol, face), len(known))
+
+    @cache
+    def two_actions(one: int, other: int) -> float:
+        """The best of two main actions with two dice each, or of one of them, or none."""
+        uses = list(known)
+        found = [0.0, *(gain(effect) for effect, _ in (*uses[one], *uses[other]))]
+        for effect, flexed in uses[one]:
+            for second, also in uses[other]:
+                if not flexed & also:
+                    found.append(gain(*in_order(effect, second)))
+                    if ACTION_OF[effect] == ACTION_OF[second] == LAB:
+                        found.append(gain(second, effect))
+        return max(found)
+
+    @cache
+    def four_dice(whites: tuple[int, ...], blacks: tuple[int, ...]) -> float:
+        """The best use of two white and two black dice, paired either way."""
+        (symbol, other), (face, black) = whites, blacks
+        straight = two_actions(use(symbol, face), use(other, black))
+        return straight if face == black else max(straight, two_actions(use(symbol, black), use(other, face)))
+
+    @cache
+    def five_dice(whites: tuple[int, ...], blacks: tuple[int, ...]) -> float:
+        return max([four_dice(two, blacks) for two in twos(whites)])
+
+    @cache
+    def octopods(whites: tuple[int, ...], black: int) -> float:
+        count = whites.count(OCTOPUS) + black
+        return gain_of_octopods(count + added(whites, count))
+
+    def appraise(roll: Roll) -> float:
+        whites, blacks = roll
+        best = max([five_dice(whites, two) for two in twos(blacks)])
+        return best + octopods(whites, blacks.count(BLACK_OCTOPUS))
+
+    return appraise
+
+
+@cache
+def twos(dice: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """The different pairs among three dice."""
+    return tuple({dice[:2], dice[1:], (dice[0], dice[2])})
+
+
+def gains(g: Table) -> tuple[Callable[..., float], Callable[[int], float]]:
+    """Two measures: how much better the position of the player to move is after one or two effects in this order (one
+    that is not possible adds nothing), and after an octopus action that counts so many."""
+    seat, quiet, base, after = g.actor, Recorder(Seeded(0), events=False), heuristic(g, g.actor), g.clone()
+    me, before = after.players[seat], g.players[seat]
+
+    @cache
+    def gain(*effects: int) -> float:
+        if len(effects) == 2 and not touching(*effects):
+            return gain(effects[0]) + gain(effects[1])
+        me.assign(before)
+        for field, effect in zip((FIELD_A, FIELD_B), effects, strict=False):
+            if not circle_missing(me, effect):
+                act(after, seat, effect, row_of(after), field, quiet)
+        return heuristic(after, seat) - base
+
+    @cache
+    def gain_of_octopods(count: int) -> float:
+        me.assign(before)
+        catch(after, seat, count, third_of(after), row_of(after), OCTOPUS_FIELD, quiet)
+        return heuristic(after, seat) - base
+
+    return gain, gain_of_octopods
+
+
+def in_order(one: int, other: int) -> tuple[int, int]:
+    """Two effects in the better order: a lab first, because its function may serve the other at once."""
+    return (other, one) if ACTION_OF[other] == LAB or (ACTION_OF[one] != LAB and other < one) else (one, other)
+
+
+def touching(one: int, other: int) -> bool:
+    """Whether one effect changes what another is worth: labs touch everything, bots and submarines those of their
+    colour, crystals and research themselves."""
+    kinds = {ACTION_OF[one], ACTION_OF[other]}
+    if LAB in kinds:
+        return True
+    if kinds <= {BOT, SUBMARINE}:
+        one_colour, other_colour = (e - (BOT_OF if ACTION_OF[e] == BOT else SUBMARINE_OF) for e in (one, other))
+        return one_colour == other_colour
+    return len(kinds) == 1 and kinds <= {CRYSTAL, RESEARCH}
+
+
+def additions(g: Table) -> Callable[[tuple[int, ...], int], int]:
+    """The octopus that a lab of the player to move is likely to add to so many; which dice are used is not asked."""
+    me = g.players[g.actor]
+
+    def added(whites: tuple[int, ...], count: int) -> int:
+        if not count and not g.from_zero:
+            return 0
+        if owns(me, OCTO_CATCH):
+            return int(not g.symbol_only or whites.count(OCTOPUS) < 3)
+        return int(owns(me, OCTO_SUB) and SUBMARINE in whites)
+
+    return added
+
+
+def uses_of(g: Table, symbol: int, face: int) -> tuple[tuple[int, int], ...]:
+    """What a white and a black face allow: effects, each with the once-per-turn functions it takes."""
+    if symbol == OCTOPUS or face == BLACK_OCTOPUS:
+        return ()
+    me = g.players[g.actor]
+    wants = wanted(me)
+    plain, flexi = actions_as_shown(me, wants, symbol, face), actions_by_flexi(me, symbol, face, 0)
+    found = []
+    for effect, action in enumerate(ACTION_OF):
+        if plain >> effect & 1:
+            found.append((effect, 0))
+        elif flexi >> effect & 1:
+            takes = 0 if action == symbol else 1 << (FLEXI_TEC if symbol == RESEARCH else FLEXI_SUB)
+            if not actions_as_shown(me, wants, action, face) >> effect & 1:
+                takes |= 1 << FLEXI_LAB
+            found.append((effect, takes))
+    return tuple(found)

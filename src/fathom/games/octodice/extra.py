@@ -1,0 +1,98 @@
+"""Extra actions of the other players with the active player's dice, or with those of the virtual player."""
+
+from __future__ import annotations
+
+from fathom.core.chance import Chance, reveal, tell
+from fathom.games.octodice.actions import ARG0, ARG1, ARG2, CATCH, STOP
+from fathom.games.octodice.events import E_EXTRA
+from fathom.games.octodice.main import act, flex
+from fathom.games.octodice.octopus import catch
+from fathom.games.octodice.sheet import bottom_row, third_of
+from fathom.games.octodice.state import EXTRA, EXTRAS, NONE, Table
+
+
+def clockwise(g: Table, steps: int) -> int:
+    """The seat so many steps clockwise from the active player.
+
+    OCTO-SETUP-08, OCTO-EXTRA-10
+    """
+    seat = g.current + steps
+    return seat - g.seats if seat >= g.seats else seat
+
+
+def ask_for_extras(g: Table) -> None:
+    """Begin to ask, with the left neighbour of the active player.
+
+    OCTO-EXTRA-01, OCTO-EXTRA-10
+    """
+    g.phase = EXTRA
+    g.asked = 0
+
+
+def next_to_ask(g: Table) -> bool:
+    """Go on clockwise to whoever has an extra action left. The active player is not asked - except, as the last one,
+    with the dice of the virtual player. Who has no use for the dice is passed over by the loop.
+
+    OCTO-EXTRA-02, OCTO-EXTRA-03, OCTO-EXTRA-10, OCTO-EXTRA-12, OCTO-TWO-02, OCTO-TWO-03, OCTO-AMB-19, OCTO-AMB-20,
+    OCTO-AMB-32, OCTO-AMB-33, OCTO-SOLO-05
+    """
+    while g.asked < g.seats - 1 + g.virtual:
+        g.asked += 1
+        seat = clockwise(g, g.asked)
+        if g.players[seat].extras < EXTRAS:
+            g.actor = seat
+            return True
+    return False
+
+
+def answered(g: Table, seat: int) -> bool:
+    """Whether a seat has been asked for an extra action with these dice, and is not being asked now."""
+    step = (seat - g.current) % g.seats
+    if step == 0:
+        step = g.seats
+    return g.phase == EXTRA and step < g.asked
+
+
+def answer(g: Table, action: int, chance: Chance) -> None:
+    """Take an extra action, or pass, which uses nothing up and is final for these dice. Chosen at the same time, it
+    waits until all have answered.
+
+    OCTO-EXTRA-03, OCTO-EXTRA-13, OCTO-AMB-20, OCTO-AMB-21
+    """
+    if g.simultaneous:
+        g.players[g.actor].pending = action
+    else:
+        take_extra(g, g.actor, action, chance)
+
+
+def carry_out_pending(g: Table, chance: Chance) -> None:
+    """All have answered: their choices become known, and are carried out clockwise.
+
+    OCTO-EXTRA-10, OCTO-AMB-20
+    """
+    for step in range(1, g.seats + 1):
+        seat = clockwise(g, step)
+        action = g.players[seat].pending
+        if action != NONE:
+            g.players[seat].pending = NONE
+            reveal(chance)
+            take_extra(g, seat, action, chance)
+
+
+def take_extra(g: Table, seat: int, action: int, chance: Chance) -> None:
+    """One main action, or an octopus action with two dice; either way its points go into the bottom row, even if they
+    are none, and one of the two extra actions is used.
+
+    OCTO-EXTRA-04, OCTO-EXTRA-06, OCTO-EXTRA-07, OCTO-EXTRA-09, OCTO-EXTRA-11, OCTO-AMB-18
+    """
+    if action == STOP:
+        return
+    me = g.players[seat]
+    field = me.extras
+    me.extras += 1
+    tell(chance, E_EXTRA, seat, me.extras)
+    if action >= CATCH:
+        catch(g, seat, ARG0[action] + 1, third_of(g), bottom_row(g), field, chance)
+    else:
+        flex(g, seat, ARG0[action], ARG1[action], ARG2[action], chance)
+        act(g, seat, ARG2[action], bottom_row(g), field, chance)

@@ -1,0 +1,154 @@
+"""Octopods: how many an octopus action counts, and what it brings."""
+
+from __future__ import annotations
+
+from fathom.core.actions import Offers, offer
+from fathom.core.chance import Chance, tell
+from fathom.games.octodice.actions import CATCH
+from fathom.games.octodice.dice import ALL_DICE, is_octopus, symbol_of
+from fathom.games.octodice.events import E_OCTOPUS, E_STRUCK
+from fathom.games.octodice.ids import AMB_16, EXTRA_04, EXTRA_08
+from fathom.games.octodice.labs import owns
+from fathom.games.octodice.sheet import struck, third_of, write
+from fathom.games.octodice.state import (
+    DICE,
+    EXTRA,
+    NONE,
+    OCTO_CATCH,
+    OCTO_PLUS,
+    OCTO_SUB,
+    OCTOPUS,
+    PLUSSED,
+    SUBMARINE,
+    WHITE_DICE,
+    Player,
+    Table,
+)
+from fathom.games.octodice.tables import BOXES, OCTOPUS_BONUS, PLUS
+
+OCTO_ADDING = 1 << OCTO_SUB | 1 << OCTO_CATCH
+
+
+def octopods_on(g: Table, dice: int) -> int:
+    """How many of these dice show an octopus."""
+    count = 0
+    for die in range(DICE):
+        if dice >> die & 1:
+            count += is_octopus(g, die)
+    return count
+
+
+def added_among(g: Table, me: Player, dice: int, used: int, converted: int) -> int:
+    """The octopus that a lab adds, looking at these dice: Octo-Sub for a submarine (not one made a bot), Octo-Catch for
+    a white die that the player has not used, whatever it shows - or, as an option, only if it shows a symbol.
+
+    OCTO-TILE-F1, OCTO-TILE-F2, OCTO-COMBO-03, OCTO-AMB-10, OCTO-AMB-12, OCTO-AMB-13, OCTO-AMB-40
+    """
+    if me.functions & OCTO_ADDING == 0:
+        return 0
+    if not g.from_zero and octopods_on(g, dice) == 0:
+        return 0
+    for white in range(WHITE_DICE):
+        if dice >> white & 1:
+            symbol = symbol_of(g, white)
+            if owns(me, OCTO_SUB) and symbol == SUBMARINE and white != converted:
+                return 1
+            unused_here = used >> white & 1 == 0 and not (g.symbol_only and symbol == OCTOPUS)
+            if owns(me, OCTO_CATCH) and unused_here:
+                return 1
+    return 0
+
+
+def addition(g: Table, me: Player, used: int, converted: int) -> int:
+    """The octopus that a lab would add in the own turn, with these dice used."""
+    return added_among(g, me, ALL_DICE, used, converted)
+
+
+def octopus_points(me: Player, count: int) -> int:
+    """The bonus for octopods counted in one action: first the table, whose last value holds for all above, then
+    Octo-Plus if the table gave something.
+
+    OCTO-OCTO-04, OCTO-TILE-A2, OCTO-COMBO-06, OCTO-AMB-14
+    """
+    bonus = OCTOPUS_BONUS[count]
+    if bonus and owns(me, OCTO_PLUS):
+        bonus += PLUS
+    return bonus
+
+
+def catch(g: Table, seat: int, count: int, third: int, row: int, field: int, chance: Chance) -> None:
+    """Cross octopus boxes of this third, strike out the minus symbol when all are crossed, and write the bonus. Nothing
+    counted, nothing happens. Boxes collect over the actions of a third, the bonus does not; nothing is carried on.
+
+    OCTO-OCTO-02, OCTO-OCTO-03, OCTO-OCTO-04, OCTO-OCTO-05, OCTO-OCTO-06, OCTO-OCTO-07, OCTO-OCTO-09, OCTO-AMB-11,
+    OCTO-AMB-25
+    """
+    if count == 0:
+        return
+    me = g.players[seat]
+    points = octopus_points(me, count)
+    write(me, row, field, points, OCTOPUS + (PLUSSED if points > OCTOPUS_BONUS[count] else 0))
+    tell(chance, E_OCTOPUS, seat, count, points)
+    if not struck(me, third):
+        me.boxes[third] = min(BOXES, me.boxes[third] + count)
+        if struck(me, third):
+            tell(chance, E_STRUCK, seat, third + 1)
+
+
+def own_octopods(g: Table) -> int:
+    """What the active player counts: the octopods on all six dice and the one that a lab adds.
+
+    OCTO-OCTO-01, OCTO-COMBO-06
+    """
+    me = g.players[g.current]
+    return octopods_on(g, ALL_DICE) + addition(g, me, g.used, g.converted)
+
+
+def countable(g: Table, me: Player) -> int:
+    """The numbers of octopods that an extra octopus action could count with some two of the dice, as bits.
+
+    OCTO-EXTRA-04, OCTO-EXTRA-08, OCTO-AMB-15, OCTO-AMB-17, OCTO-AMB-40
+    """
+    bits = 0
+    if me.functions & OCTO_ADDING:
+        for one in range(DICE):
+            for other in range(one + 1, DICE):
+                dice = 1 << one | 1 << other
+                bits |= 1 << (octopods_on(g, dice) + added_among(g, me, dice, 0, NONE))
+    else:
+        octopods = octopods_on(g, ALL_DICE)
+        for count in range(3):
+            if octopods >= count and DICE - octopods >= 2 - count:
+                bits |= 1 << count
+    return bits
+
+
+def useless(g: Table, me: Player, count: int) -> bool:
+    """Whether an octopus action would do nothing at all: no points, and no box to cross.
+
+    OCTO-AMB-16
+    """
+    return struck(me, third_of(g)) and OCTOPUS_BONUS[count] == 0
+
+
+def may_catch(g: Table, count: int) -> int:
+    """An octopus action with two of the dice, as an extra action: it must be possible to count so many, and it must do
+    something.
+
+    OCTO-EXTRA-04, OCTO-EXTRA-08, OCTO-AMB-16
+    """
+    if g.phase != EXTRA:
+        return EXTRA_04
+    me = g.players[g.actor]
+    if countable(g, me) >> count & 1 == 0:
+        return EXTRA_08
+    return AMB_16 if useless(g, me, count) else 0
+
+
+def offer_catches(g: Table, out: Offers) -> None:
+    """Every number of octopods once."""
+    me = g.players[g.actor]
+    bits = countable(g, me)
+    for count in range(1, 4):
+        if bits >> count & 1 and not useless(g, me, count):
+            offer(out, CATCH + count - 1)

@@ -1,0 +1,134 @@
+"""Actions and events in words: which message, with which arguments."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fathom.core.text import Msg
+from fathom.games.octodice.actions import (
+    BOT_OF,
+    COLOUR,
+    CRYSTAL_AS,
+    FUNCTION,
+    LAB_STEP,
+    SUBMARINE_OF,
+    SYMBOL,
+    VOCABULARY,
+)
+from fathom.games.octodice.dice import face_of, symbol_of
+from fathom.games.octodice.labs import LOWEST, function_at, owns
+from fathom.games.octodice.main import ACTION_OF, PLUS_FUNCTION, actions_as_shown, wanted
+from fathom.games.octodice.octopus import octopus_points
+from fathom.games.octodice.state import (
+    BOT,
+    COPYING,
+    CRYSTAL,
+    DIGITS,
+    EXTRA,
+    LAB,
+    LEVELLING,
+    RESEARCH,
+    SUBMARINE,
+    WHITE_DICE,
+    Table,
+)
+from fathom.games.octodice.tables import (
+    BLACK_OCTOPUS,
+    BOT_POINTS,
+    CONTENT,
+    PLUS,
+    RESEARCH_COLOUR,
+    RESEARCH_POINTS,
+)
+
+
+def points(count: int) -> Msg:
+    return Msg.of("amount-points", count=count)
+
+
+def symbol_words(symbol: int) -> Msg:
+    return Msg(f"symbol-{SYMBOL.words[symbol]}")
+
+
+def face_words(face: int) -> Msg:
+    """The face of a black die: yellow 0."""
+    if face == BLACK_OCTOPUS:
+        return Msg("face-octopus")
+    return Msg.of("face", colour=COLOUR.said(COLOUR.words[face // DIGITS]), digit=face % DIGITS)
+
+
+def shown_words(die: int, face: int) -> Msg:
+    """What a face of a die shows, in words."""
+    shown = CONTENT[die][face]
+    return symbol_words(shown) if die < WHITE_DICE else face_words(shown)
+
+
+def faces_words(white: str, black: str) -> list[Msg]:
+    """The dice of an event in words, the white ones first."""
+    faces = [*white.split(), *black.split()]
+    return [shown_words(die, int(face) - 1) for die, face in enumerate(faces) if face != "-"]
+
+
+def told(kind: str, args: dict[str, Any]) -> dict[str, Any]:
+    """The arguments of an event as people should read them: dice by what they show, points with their word."""
+    words = dict(args)
+    if kind in ("roll", "keep", "virtual"):
+        return {"dice": faces_words(args["white"], args["black"]), **dict.fromkeys(("white", "black"), "")}
+    if "points" in args:
+        words["points"] = points(args["points"])
+    return words
+
+
+def sentence(g: Table, action: int) -> tuple[str, dict[str, Any]]:
+    """The message `action-<kind>` and its arguments, with what the action would do as things stand."""
+    kind, values = VOCABULARY.values[action]
+    match kind.name:
+        case "keep":
+            return "action-keep", {"dice": [shown_words(die, g.dice[die]) for die in values]}
+        case "use":
+            return use_words(g, *values)
+        case "octopus":
+            count = values[0] + 1
+            return "action-octopus", {"count": count, "points": points(octopus_points(g.players[g.actor], count))}
+        case "super-level":
+            function = FUNCTION.said(FUNCTION.words[function_at(g, LOWEST, values[0])])
+            return "action-super-level", {"column": values[0] + 1, "function": function}
+        case "super-copy":
+            return "action-super-copy", {"function": FUNCTION.said(FUNCTION.words[function_at(g, LOWEST, values[0])])}
+    return f"action-stop{STOPS.get(g.phase, '')}", {}
+
+
+STOPS = {EXTRA: "-extra", LEVELLING: "-super-level", COPYING: "-super-copy"}
+
+
+def use_words(g: Table, white: int, black: int, effect: int) -> tuple[str, dict[str, Any]]:
+    """A main action: what it does for how many points, with which dice, and through which functions."""
+    me = g.players[g.actor]
+    action, symbol = ACTION_OF[effect], symbol_of(g, white)
+    worth = PLUS if owns(me, PLUS_FUNCTION[action]) else 0
+    args: dict[str, Any] = {}
+    if action == CRYSTAL:
+        worth += effect - CRYSTAL_AS
+    elif action == RESEARCH:
+        step = min(me.research, len(RESEARCH_POINTS) - 1)
+        worth += RESEARCH_POINTS[step]
+        args["colour"] = COLOUR.said(COLOUR.words[RESEARCH_COLOUR[step]])
+    elif action == LAB:
+        column = effect - LAB_STEP
+        reached = min(me.markers[column] + 1, LOWEST)
+        args = {"column": column + 1, "level": reached}
+        args["function"] = FUNCTION.said(FUNCTION.words[function_at(g, reached, column)])
+    elif action == BOT:
+        bot = effect - BOT_OF
+        worth += BOT_POINTS[min(me.bots[bot], len(BOT_POINTS) - 1)]
+        args["colour"] = COLOUR.said(COLOUR.words[bot])
+    else:
+        args["colour"] = COLOUR.said(COLOUR.words[effect - SUBMARINE_OF])
+    flexed = []
+    if action == BOT and symbol in (RESEARCH, SUBMARINE):
+        flexed.append(Msg("function-flexi-tec" if symbol == RESEARCH else "function-flexi-sub"))
+    if actions_as_shown(me, wanted(me), action, face_of(g, black)) >> effect & 1 == 0:
+        flexed.append(Msg("function-flexi-lab"))
+    dice = [symbol_words(symbol), face_words(face_of(g, black))]
+    through = Msg.of("through", functions=flexed) if flexed else ""
+    return f"action-{SYMBOL.words[action]}", {**args, "points": points(worth), "dice": dice, "through": through}

@@ -1,0 +1,140 @@
+"""Turns the data pack into the tables that the rules read, and refuses a pack that cannot be played."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any
+
+from fathom.core.data import Reader, read
+from fathom.games.octodice.actions import BLACK, COLOUR, FUNCTION, SYMBOL, WHITE
+from fathom.games.octodice.state import COLOURS, DICE, DIGITS, NONE, OCTOPUS, SUPER_LAB_V, WHITE_DICE
+
+TILES = "ABCDEFGHI"
+MARKER_COLOURS = ("red", "yellow", "blue", "white", "green", "black", "orange", "purple")
+BLACK_OCTOPUS = COLOURS * DIGITS  # the other faces are colour * DIGITS + digit
+
+
+def build(data: Reader) -> dict[str, Any]:
+    """All tables, by the names under which the rules know them."""
+    sheet, worth = data.table("sheet"), data.table("functions")
+    colours = words(data, "colours", range(1, len(COLOUR.words) + 1), COLOUR.words, distinct=True)
+    research = words(sheet, "research_colours", range(1, 13), [COLOUR.words[c] for c in colours])
+    bonus = sheet.integers("octopus_bonus", range(2, 9), 0, 50)
+    if list(bonus) != sorted(bonus) or bonus[1] != 0:
+        raise sheet.wrong("octopus_bonus", f"must begin with 0, 0 and never fall, is {list(bonus)}")
+    return {
+        "COLOUR_SET": sum(1 << colour for colour in colours),
+        "COLOUR_ORDER": colours,
+        "MARKERS": words(data, "markers", 4, MARKER_COLOURS, distinct=True),
+        "CRYSTALS": sheet.integer("crystals", 1, 27),
+        "STEPS": len(research),
+        "RESEARCH_COLOUR": tuple(colours[i] for i in research),
+        "RESEARCH_POINTS": sheet.integers("research_points", len(research), 0, 50),
+        "BOT_POINTS": sheet.integers("bot_points", range(1, 4), 0, 20),
+        "BOT_CIRCLES": len(sheet.get("bot_points")),
+        "SUBMARINE_POINTS": sheet.integer("submarine_points", 0, 5),
+        "OCTOPUS_BONUS": (bonus + bonus[-1:] * 8)[:8],
+        "BOXES": sheet.integer("octopus_boxes", 1, 6),
+        "PENALTY": sheet.integer("octopus_penalty", 0, 50),
+        "MAJORITY": sheet.integers("crystal_majority", 2, 0, 50),
+        "PLUS": worth.integer("plus", 0, 20),
+        "SUPER_LAB_V_POINTS": (0, *worth.integers("super_lab_v", 3, 0, 40)),
+        "SUPER_LAB_H_POINTS": (0, *worth.integers("super_lab_h", 3, 0, 40)),
+        "SUPER_OCTO_POINTS": (0, *worth.integers("super_octo", 3, 0, 40)),
+        "SUPER_SUB_POINTS": worth.integer("super_sub", 0, 5),
+        **_dice(data, colours),
+        **_tiles(data),
+    }
+
+
+def words(data: Reader, key: str, length: int | range, known: Any, distinct: bool = False) -> tuple[int, ...]:
+    """A list of known words, as their numbers."""
+    held, lengths = data.get(key), length if isinstance(length, range) else range(length, length + 1)
+    if not isinstance(held, list) or len(held) not in lengths:
+        wanted = f"{length}" if isinstance(length, int) else f"{lengths.start} to {lengths.stop - 1}"
+        raise data.wrong(key, f"must be a list of {wanted} of {', '.join(known)}, is {held!r}")
+    for word in held:
+        if word not in known:
+            raise data.wrong(key, f"every entry must be one of {', '.join(known)}, one is {word!r}")
+    if distinct and len(set(held)) < len(held):
+        raise data.wrong(key, f"every entry must be another one, is {held!r}")
+    return tuple(list(known).index(word) for word in held)
+
+
+def _dice(data: Reader, colours: tuple[int, ...]) -> dict[str, Any]:
+    """What each face of each die shows. Dice with the same faces are alike, in whatever order they have them."""
+    white, black = data.table("white"), data.table("black")
+    coloured = {f"{COLOUR.words[colour]}-{digit}": (colour, digit) for colour in colours for digit in range(DIGITS)}
+    names = ["octopus", *coloured]
+    shown = [words(white, die, DICE, SYMBOL.words) for die in WHITE.words]
+    faces = [
+        [coloured.get(names[face], (NONE, NONE)) for face in words(black, die, DICE, names)] for die in BLACK.words
+    ]
+    for table, dice, blank, key in ((white, shown, OCTOPUS, "W1"), (black, faces, (NONE, NONE), "B1")):
+        if all(face == blank for die in dice for face in die):
+            raise table.wrong(key, "a set of dice that show nothing but octopods cannot be played")
+    content = [*shown, *([BLACK_OCTOPUS if c == NONE else c * DIGITS + d for c, d in die] for die in faces)]
+    kinds = [(die < WHITE_DICE, sorted(content[die])) for die in range(DICE)]
+    return {
+        "CONTENT": tuple(tuple(die) for die in content),
+        "KEPT_AS": tuple(tuple(64 * kinds.index(kinds[die]) + face for face in content[die]) for die in range(DICE)),
+        "IS_OCTOPUS": tuple(
+            tuple(int(face == (OCTOPUS if die < WHITE_DICE else BLACK_OCTOPUS)) for face in content[die])
+            for die in range(DICE)
+        ),
+        "DIGIT_SET": sum(1 << digit for digit in {digit for die in faces for _, digit in die if digit != NONE}),
+    }
+
+
+def _tiles(data: Reader) -> dict[str, Any]:
+    """Which function each side of each tile has, and which tiles belong to each level."""
+    levels: list[list[int]] = [[], [], []]
+    functions: list[int] = []
+    for tile, letter in enumerate(TILES):
+        held = data.table("tiles").table(letter)
+        level = held.integer("level", 0, 2)
+        levels[level].append(tile)
+        sides = words(held, "sides", 2, FUNCTION.words)
+        for side in sides:
+            if (side >= SUPER_LAB_V) != (level == 2):
+                fits = "super-" if level == 2 else "other than super-"
+                raise held.wrong("sides", f"a tile of level {level} has functions {fits}*, is {held.get('sides')!r}")
+        functions += sides
+    for level, tiles in enumerate(levels):
+        if len(tiles) != 3:
+            raise data.wrong("tiles", f"three tiles must have level {level}, it is {len(tiles)}")
+    if sorted(functions) != list(range(len(FUNCTION.words))):
+        raise data.wrong("tiles", "every function must stand on one side of one tile")
+    for one, other in (("octo-sub", "octo-catch"), ("super-level", "super-copy")):
+        if functions.index(FUNCTION.words.index(one)) // 2 != functions.index(FUNCTION.words.index(other)) // 2:
+            raise data.wrong("tiles", f"{one} and {other} must be the two sides of one tile")
+    return {"FUNCTION_OF": tuple(functions), "TILES_OF": tuple(tuple(tiles) for tiles in levels)}
+
+
+_DEFAULT = build(Reader(read(str(files("fathom.games.octodice") / "data.toml")), "data.toml"))
+
+COLOUR_SET: int = _DEFAULT["COLOUR_SET"]
+COLOUR_ORDER: tuple[int, ...] = _DEFAULT["COLOUR_ORDER"]
+MARKERS: tuple[int, ...] = _DEFAULT["MARKERS"]
+CRYSTALS: int = _DEFAULT["CRYSTALS"]
+STEPS: int = _DEFAULT["STEPS"]
+RESEARCH_COLOUR: tuple[int, ...] = _DEFAULT["RESEARCH_COLOUR"]
+RESEARCH_POINTS: tuple[int, ...] = _DEFAULT["RESEARCH_POINTS"]
+BOT_POINTS: tuple[int, ...] = _DEFAULT["BOT_POINTS"]
+BOT_CIRCLES: int = _DEFAULT["BOT_CIRCLES"]
+SUBMARINE_POINTS: int = _DEFAULT["SUBMARINE_POINTS"]
+OCTOPUS_BONUS: tuple[int, ...] = _DEFAULT["OCTOPUS_BONUS"]
+BOXES: int = _DEFAULT["BOXES"]
+PENALTY: int = _DEFAULT["PENALTY"]
+MAJORITY: tuple[int, ...] = _DEFAULT["MAJORITY"]
+PLUS: int = _DEFAULT["PLUS"]
+SUPER_LAB_V_POINTS: tuple[int, ...] = _DEFAULT["SUPER_LAB_V_POINTS"]
+SUPER_LAB_H_POINTS: tuple[int, ...] = _DEFAULT["SUPER_LAB_H_POINTS"]
+SUPER_OCTO_POINTS: tuple[int, ...] = _DEFAULT["SUPER_OCTO_POINTS"]
+SUPER_SUB_POINTS: int = _DEFAULT["SUPER_SUB_POINTS"]
+CONTENT: tuple[tuple[int, ...], ...] = _DEFAULT["CONTENT"]
+KEPT_AS: tuple[tuple[int, ...], ...] = _DEFAULT["KEPT_AS"]
+IS_OCTOPUS: tuple[tuple[int, ...], ...] = _DEFAULT["IS_OCTOPUS"]
+DIGIT_SET: int = _DEFAULT["DIGIT_SET"]
+FUNCTION_OF: tuple[int, ...] = _DEFAULT["FUNCTION_OF"]
+TILES_OF: tuple[tuple[int, ...], ...] = _DEFAULT["TILES_OF"]

@@ -1,0 +1,281 @@
+### Octo Dice auf Deutsch.
+###
+### Aktionen sagen der Person am Zug, was geschehen wird; Ereignisse sagen allen, was geschieht; beide ohne Punkt am
+### Ende. Die Begriffe sind die aus rules/de.md. Wer spielt, heißt „Platz 1“ bis „Platz 4“.
+
+game-name = Octo Dice
+game-tagline = Forsche in der Tiefseestation: sechs Würfel, neun Laborplättchen und Oktopoden, die es zu fangen gilt.
+
+## Wörter
+
+# Was ein weißer Würfel zeigt, in einer Aufzählung von Würfeln.
+symbol-crystal = Kristall
+symbol-research = Forschung
+symbol-lab = Labor
+symbol-bot = Bot
+symbol-submarine = U-Boot
+symbol-octopus = Oktopode
+
+# Ungebeugt; die Endung hängt der Satz an.
+colour-yellow = gelb
+colour-red = rot
+colour-blue = blau
+colour-green = grün
+colour-white = weiß
+colour-orange = orangefarben
+colour-purple = violett
+
+# Was ein schwarzer Würfel zeigt, in einer Aufzählung von Würfeln.
+face = { $colour }e { $digit }
+face-octopus = schwarzer Oktopode
+
+# $count (Zahl): wie viele Punkte, manchmal weniger als keine.
+amount-points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+
+function-flexi-lab = Flexi-Lab
+function-octo-plus = Octo-Plus
+function-flexi-tec = Flexi-Tec
+function-plus-tec = Plus-Tec
+function-sub-plus = Sub-Plus
+function-flexi-sub = Flexi-Sub
+function-crystal-plus = Crystal-Plus
+function-plus-bot = Plus-Bot
+function-plus-lab = Plus-Lab
+function-flexi-level = Flexi-Level
+function-octo-sub = Octo-Sub
+function-octo-catch = Octo-Catch
+function-super-lab-v = Super-Lab V
+function-super-lab-h = Super-Lab H
+function-super-octo = Super-Octo
+function-super-sub = Super-Sub
+function-super-level = Super-Level
+function-super-copy = Super-Copy
+
+function-flexi-lab-help = Einmal pro Zug darfst du eine gelbe Würfelseite als andere Farbe oder Ziffer verwenden, aber nicht als Oktopoden.
+function-octo-plus-help = Jede Oktopoden-Aktion, die Bonuspunkte einbringt, bringt 1 Punkt mehr.
+function-flexi-tec-help = Einmal pro Zug darfst du einen Würfel mit Forschung als Bot verwenden.
+function-plus-tec-help = Jede Forschungs-Aktion bringt 1 Punkt mehr.
+function-sub-plus-help = Jede U-Boot-Aktion bringt 1 Punkt.
+function-flexi-sub-help = Einmal pro Zug darfst du einen Würfel mit U-Boot als Bot verwenden.
+function-crystal-plus-help = Jede Kristall-Aktion bringt 1 Punkt mehr.
+function-plus-bot-help = Jede Bot-Aktion bringt 1 Punkt mehr.
+function-plus-lab-help = Jede weitere Labor-Aktion bringt 1 Punkt.
+function-flexi-level-help = Für jede weitere Labor-Aktion genügt eine beliebige Ziffer.
+function-octo-sub-help = Eine Oktopoden-Aktion zählt 1 Oktopoden mehr, wenn ein weißer Würfel ein U-Boot zeigt.
+function-octo-catch-help = Eine Oktopoden-Aktion zählt 1 Oktopoden mehr, wenn du einen weißen Würfel nicht benutzt hast.
+function-super-lab-v-help = Am Ende bringen 1, 2 oder 3 bis Stufe 2 ausgebaute Spalten 3, 5 oder 7 Punkte.
+function-super-lab-h-help = Am Ende bringen 1, 2 oder 3 in allen Spalten ausgebaute Zeilen 4, 6 oder 7 Punkte.
+function-super-octo-help = Am Ende bringen durchgestrichene Minuspunkte in 1, 2 oder 3 Spieldritteln 1, 2 oder 4 Punkte.
+function-super-sub-help = Am Ende bringt jedes deiner U-Boote 1 Punkt.
+function-super-level-help = Unmittelbar vor der Bonuswertung darfst du einen Markierungsstein einer anderen Spalte auf Stufe 2 ziehen.
+function-super-copy-help = Am Ende darfst du eines der beiden anderen Plättchen der Stufe 2 werten, auch ohne Markierungsstein darauf.
+
+## Aktionen
+
+# In den Klammern einer Aktion, gleich nach den Würfeln: welche Funktionen sie nutzt. Entfällt, wenn sie keine nutzt.
+through = , mit { $functions }
+
+action-keep = Lege zur Seite: { $dice }
+action-crystal = Analysiere einen Kristall ({ $dice }{ $through }): { $points }
+action-research = Forsche im { $colour }en Farbkreis ({ $dice }{ $through }): { $points }
+action-lab = Baue das Labor in Spalte { $column } bis { $function } auf Stufe { $level } aus ({ $dice }{ $through }): { $points }
+action-bot = Aktiviere einen { $colour }en Bot ({ $dice }{ $through }): { $points }
+action-submarine = Mache das { $colour }e U-Boot startbereit ({ $dice }{ $through }): { $points }
+action-octopus = Fange mit zwei Würfeln { $count } Oktopoden: { $points }
+action-stop = Führe keine weitere Hauptaktion aus; die Oktopoden-Aktion folgt
+action-stop-extra = Passe: keine Zusatzaktion
+action-super-level = Ziehe den Markierungsstein in Spalte { $column } auf Stufe 2: { $function }
+action-super-copy = Kopiere { $function }
+action-stop-super-level = Verzichte: Lass die Markierungssteine, wo sie sind
+action-stop-super-copy = Verzichte: Kopiere nichts
+
+## Ereignisse
+
+event-turn =
+    Zug { $turn }, { $third ->
+        [1] erstes Spieldrittel
+        [2] zweites Spieldrittel
+       *[other] drittes Spieldrittel
+    }: Platz { $seat } ist am Zug
+event-roll = Platz { $seat } würfelt ({ $dice })
+event-keep = Platz { $seat } legt zwei Würfel zur Seite ({ $dice })
+event-virtual = Der virtuelle Spieler würfelt ({ $dice })
+event-extra = Platz { $seat } nutzt eine Zusatzaktion ({ $count } von 2 in diesem Spieldrittel)
+event-flexi = Platz { $seat } nutzt { $function }
+event-crystal = Platz { $seat } analysiert einen Kristall: { $points }
+event-research = Platz { $seat } forscht im { $colour }en Farbkreis: { $points }
+event-lab = Platz { $seat } baut das Labor in Spalte { $column } bis { $function } aus: { $points }
+event-bot = Platz { $seat } aktiviert einen { $colour }en Bot: { $points }
+event-submarine = Platz { $seat } macht das { $colour }e U-Boot startbereit: { $points }
+event-octopus = Platz { $seat } fängt { $count } Oktopoden: { $points }
+event-struck =
+    Platz { $seat } streicht die 2 Minuspunkte im { $third ->
+        [1] ersten Spieldrittel
+        [2] zweiten Spieldrittel
+       *[other] dritten Spieldrittel
+    } durch
+event-interim =
+    Zwischenwertung nach dem { $third ->
+        [1] ersten Spieldrittel
+        [2] zweiten Spieldrittel
+       *[other] dritten Spieldrittel
+    }
+event-ready = Platz { $seat } bekommt { $points } für U-Boote mit Bots
+event-penalty = Platz { $seat } verliert { $points }, weil Oktopoden fehlen
+event-sum =
+    Summe im { $third ->
+        [1] ersten Spieldrittel
+        [2] zweiten Spieldrittel
+       *[other] dritten Spieldrittel
+    } für Platz { $seat }: { $points }
+event-super-level = Platz { $seat } nutzt Super-Level: Der Markierungsstein in Spalte { $column } rückt bis { $function } vor
+event-super-copy = Platz { $seat } kopiert { $function } mit Super-Copy
+event-majority = Platz { $seat } bekommt { $points } für Kristalle
+event-super = Platz { $seat } bekommt { $points } für { $function }
+event-over = Die Partie ist zu Ende
+
+## Entscheidungen: die Aufforderung an die Person, die entscheidet, und worauf die anderen warten
+
+phase-over = Die Partie ist zu Ende
+phase-keep = Lege zwei Würfel zur Seite; die anderen vier werden noch einmal geworfen
+phase-keep-again = Lege zwei weitere Würfel zur Seite; die letzten zwei werden noch einmal geworfen
+phase-main = Wähle deine erste Hauptaktion oder höre auf
+phase-main-again = Wähle deine zweite Hauptaktion oder höre auf
+phase-extra = Wähle eine Zusatzaktion mit diesen Würfeln oder passe
+phase-super-level = Ziehe einen Markierungsstein auf Stufe 2 oder verzichte
+phase-super-copy = Kopiere ein anderes Plättchen der Stufe 2 oder verzichte
+
+wait-over = Die Partie ist zu Ende
+wait-keep = Platz { $seat } legt zwei Würfel zur Seite
+wait-keep-again = Platz { $seat } legt zwei weitere Würfel zur Seite
+wait-main = Platz { $seat } wählt die erste Hauptaktion
+wait-main-again = Platz { $seat } wählt die zweite Hauptaktion
+wait-extra = Platz { $seat } entscheidet über eine Zusatzaktion
+wait-super-level = Platz { $seat } entscheidet über Super-Level
+wait-super-copy = Platz { $seat } entscheidet über Super-Copy
+
+## Das Ende
+
+source-crystals = Kristalle
+source-research = Forschung
+source-bots = Bots
+source-octopods = Oktopoden
+source-functions = Plus-Funktionen
+source-submarines = U-Boote
+source-penalties = Fehlende Oktopoden
+source-majority = Kristallmehrheit
+source-labs = Laborbonus
+tie-breaker = Bei Gleichstand an Punkten liegt vorn, wer mehr U-Boote hat; sind auch diese gleich, wird der Platz geteilt.
+
+## Optionen
+
+option-players = Personen am Tisch
+option-players-help = Wie viele mitspielen, von 1 bis 4.
+option-layout = Laborplättchen
+option-layout-help = Wie die Laborplättchen liegen; eine eigene Auslage wird Zeile für Zeile angegeben, etwa A1B1C1/D1E1F1/G1H1I1.
+option-layout-random = ausgeloste Auslage
+option-layout-first-game = Aufbau für die erste Partie
+option-first_player = Wer beginnt
+option-first_player-help = Wer die Partie beginnt: ausgelost oder ein Sitz von 0 (Platz 1) bis 3 (Platz 4).
+option-first_player-random = ausgelost
+option-extra_order = Zusatzaktionen
+option-extra_order-help = Ob Zusatzaktionen offen nacheinander oder verdeckt gleichzeitig gewählt werden.
+option-extra_order-clockwise = nacheinander im Uhrzeigersinn
+option-extra_order-simultaneous = gleichzeitig
+option-octo_from_zero = Octo-Sub und Octo-Catch ab null
+option-octo_from_zero-help = Ob diese Funktionen auch dann einen Oktopoden ergänzen, wenn keiner gewürfelt ist.
+option-octo_from_zero-on = an
+option-octo_from_zero-off = aus
+option-octo_catch = Octo-Catch
+option-octo_catch-help = Welcher unbenutzte weiße Würfel für Octo-Catch genügt.
+option-octo_catch-literal = jeder, auch ein Oktopode
+option-octo_catch-symbol = einer mit Aktionssymbol
+option-virtual_player = Virtueller Spieler
+option-virtual_player-help = Nur zu zweit: Nach jedem Zug werden noch einmal sechs Würfel geworfen, die beide für Zusatzaktionen nutzen dürfen.
+option-virtual_player-off = aus
+option-virtual_player-on = an
+
+## Der Tisch
+
+table-score = Punkte
+table-player = Platz { $seat }
+table-you = Du
+table-turn = Zug { $turn } von { $turns }
+table-third =
+    { $third ->
+        [1] 1. Spieldrittel
+        [2] 2. Spieldrittel
+       *[other] 3. Spieldrittel
+    }
+table-to-play = Platz { $seat } ist am Zug
+table-roll = Wurf { $roll } von 3
+table-dice = Würfel von Platz { $seat }
+table-dice-virtual = Virtuelle Würfel
+table-labs = Labore
+table-start = Start
+table-extras =
+    { $count ->
+        [0] keine Zusatzaktion mehr
+        [one] noch { $count } Zusatzaktion
+       *[other] noch { $count } Zusatzaktionen
+    }
+# $action (Text): die Schreibweise einer Zusatzaktion, die gewählt, aber noch nicht ausgeführt ist.
+table-pending = gewählt: { $action }
+table-bonus = Bonus
+table-total = Endergebnis
+
+# Unter einem Würfel, höchstens 12 Zeichen: nach welchem Wurf er zur Seite gelegt wurde, oder was sonst mit ihm ist.
+table-kept = aus Wurf { $roll }
+table-rolled = geworfen
+table-used = benutzt
+table-as-bot = als Bot
+
+# Auf einem Würfel, höchstens 10 Zeichen.
+table-symbol-crystal = Kristall
+table-symbol-research = Forschung
+table-symbol-lab = Labor
+table-symbol-bot = Bot
+table-symbol-submarine = U-Boot
+table-symbol-octopus = Oktopode
+
+# Auf einem Würfel oder über einer Spalte, höchstens 7 Zeichen; und in drei Zeichen. Ungebeugt und alleinstehend.
+table-colour-yellow = gelb
+table-colour-red = rot
+table-colour-blue = blau
+table-colour-green = grün
+table-colour-white = weiß
+table-colour-orange = orange
+table-colour-purple = violett
+table-short-yellow = gel
+table-short-red = rot
+table-short-blue = bla
+table-short-green = grü
+table-short-white = wei
+table-short-orange = ora
+table-short-purple = vio
+
+# Was ein Plättchen tut, höchstens 15 Zeichen. 1× heißt einmal pro Zug, W ein weißer Würfel; $points (Text): 1 oder 3/5/7.
+table-tile-flexi-lab = 1× Gelb = Joker
+table-tile-octo-plus = Ж Bonus +{ $points }
+table-tile-flexi-tec = 1× λ als ☻
+table-tile-plus-tec = λ Forschung +{ $points }
+table-tile-sub-plus = ⊥ U-Boot +{ $points }
+table-tile-flexi-sub = 1× ⊥ als ☻
+table-tile-crystal-plus = ✦ Kristall +{ $points }
+table-tile-plus-bot = ☻ Bot +{ $points }
+table-tile-plus-lab = ⌂ Labor +{ $points }
+table-tile-flexi-level = ⌂ jede Ziffer
+table-tile-octo-sub = mit ⊥: Ж +1
+table-tile-octo-catch = W frei: Ж +1
+table-tile-super-lab-v = Spalten { $points }
+table-tile-super-lab-h = Zeilen { $points }
+table-tile-super-octo = ohne -2: { $points }
+table-tile-super-sub = { $points } pro ⊥
+table-tile-super-level = Stein auf 2
+table-tile-super-copy = kopiert Stufe 2
+
+help-signs = Zeichen: ✦ Kristall, λ Forschung, ⌂ Labor, ☻ Bot, ⊥ U-Boot, Ж Oktopode; ⊗ ein angekreuzter Kreis, ○ ein freier, ebenso ⊠ und □ für Oktopodenkästchen; 3λ+1 drei Punkte für Forschung, davon einer durch eine Funktion; + Zusatzaktionen, bei + ⊗○ ist eine benutzt, ✓ heißt entschieden; 2→1 zwei Oktopoden bringen 1 Punkt; ── die 2 Minuspunkte sind durchgestrichen; Σ Summe des Spieldrittels; ✓ deine Funktion; 1× einmal pro Zug; λ 2→bla zwei Farbkreise angekreuzt, blau ist der nächste; gel2⊥ zwei gelbe Bots und das gelbe U-Boot.

@@ -1,0 +1,121 @@
+"""The course of the game: turns, thirds, and the parts of a turn."""
+
+from __future__ import annotations
+
+from fathom.core.chance import Chance, tell
+from fathom.games.octodice.dice import first_roll, set_aside, virtual_roll
+from fathom.games.octodice.events import E_TURN
+from fathom.games.octodice.extra import ask_for_extras, carry_out_pending, clockwise, next_to_ask
+from fathom.games.octodice.main import act, flex
+from fathom.games.octodice.octopus import catch, own_octopods
+from fathom.games.octodice.scoring import score_third
+from fathom.games.octodice.sheet import row_of, third_of
+from fathom.games.octodice.state import (
+    FIELD_A,
+    FIELD_B,
+    KEEP,
+    KEEP_AGAIN,
+    LEVELLING,
+    MAIN,
+    MAIN_AGAIN,
+    NONE,
+    OCTOPUS_FIELD,
+    THIRDS,
+    WHITE_DICE,
+    Table,
+)
+
+
+def begin_turn(g: Table, chance: Chance) -> None:
+    """Part a) begins: rolling. It is the only part that always takes place.
+
+    OCTO-TURN-04
+    """
+    g.actor = g.current
+    g.phase = KEEP
+    tell(chance, E_TURN, g.current, g.turn + 1, third_of(g) + 1)
+    first_roll(g, chance)
+
+
+def keep_dice(g: Table, one: int, other: int, chance: Chance) -> None:
+    """Set two dice aside; after the second time the six faces are fixed, and part b) begins.
+
+    OCTO-TURN-04, OCTO-TURN-05
+    """
+    set_aside(g, one, other, chance)
+    g.phase = KEEP_AGAIN if g.phase == KEEP else MAIN
+
+
+def main_action(g: Table, white: int, black: int, effect: int, chance: Chance) -> None:
+    """Part b): the first main action is written into field A, the second into field B; each is complete before what
+    comes next, and its dice are used.
+
+    OCTO-MAIN-03, OCTO-MAIN-04, OCTO-MAIN-06, OCTO-MAIN-07, OCTO-MAIN-09, OCTO-AMB-03, OCTO-AMB-34
+    """
+    flex(g, g.current, white, black, effect, chance)
+    g.used |= 1 << white | 1 << (WHITE_DICE + black)
+    first = g.phase == MAIN
+    act(g, g.current, effect, row_of(g), FIELD_A if first else FIELD_B, chance)
+    if first:
+        g.phase = MAIN_AGAIN
+    else:
+        octopus_action(g, chance)
+
+
+def stop_acting(g: Table, chance: Chance) -> None:
+    """No (further) main action; the field stays empty.
+
+    OCTO-MAIN-03, OCTO-MAIN-09, OCTO-AMB-02
+    """
+    octopus_action(g, chance)
+
+
+def octopus_action(g: Table, chance: Chance) -> None:
+    """Part c), which is no main action and happens by itself; then part d).
+
+    OCTO-OCTO-01, OCTO-OCTO-05, OCTO-OCTO-08, OCTO-EXTRA-01
+    """
+    catch(g, g.current, own_octopods(g), third_of(g), row_of(g), OCTOPUS_FIELD, chance)
+    ask_for_extras(g)
+    go_on_asking(g, chance)
+
+
+def go_on_asking(g: Table, chance: Chance) -> None:
+    """Part d): ask the next player, and when all have been asked, with the virtual player's dice again. Then the turn
+    is over.
+
+    OCTO-EXTRA-11, OCTO-TWO-01, OCTO-TWO-04, OCTO-TWO-05
+    """
+    asking = next_to_ask(g)
+    if not asking:
+        carry_out_pending(g, chance)
+        if g.virtual_player and not g.virtual:
+            virtual_roll(g, chance)
+            g.virtual = 1
+            ask_for_extras(g)
+            asking = next_to_ask(g)
+    if not asking:
+        end_turn(g, chance)
+
+
+def end_turn(g: Table, chance: Chance) -> None:
+    """The next player's turn; after the last one of a third the interim scoring, after the third one the end.
+
+    OCTO-SETUP-08, OCTO-TURN-01, OCTO-TURN-02, OCTO-TURN-03, OCTO-SOLO-02, OCTO-SOLO-03, OCTO-TWO-05
+    """
+    g.used = 0
+    g.converted = NONE
+    g.flexed = 0
+    g.virtual = 0
+    g.asked = 0
+    g.current = clockwise(g, 1)
+    if g.current == g.first:
+        third = third_of(g)
+        g.turn += 1
+        if third_of(g) != third:
+            score_third(g, third, chance)
+    if third_of(g) == THIRDS:
+        g.phase = LEVELLING
+        g.actor = g.first
+    else:
+        begin_turn(g, chance)

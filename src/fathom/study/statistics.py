@@ -1,0 +1,160 @@
+"""What many games between equal bots say about a game: scores, where the points come from, whether it matters who
+begins, and what those have who win. It knows no game: it reads scores, ranks, the view and what a game tells as facts.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from statistics import fmean, quantiles, stdev
+from typing import Any
+
+from fathom.bots import ask, bot
+from fathom.core.game import Game
+
+PART = 25  # games that a process plays at a time
+
+
+@dataclass
+class Seen:
+    """What is remembered of games: a row for each seat of each game."""
+
+    games: int = 0
+    decisions: int = 0
+    choices: int = 0
+    scores: list[int] = field(default_factory=list)
+    spreads: list[int] = field(default_factory=list)  # winner less last, of each game
+    shared: int = 0  # games with more than one winner
+    sources: Counter[str] = field(default_factory=Counter)
+    by_order: dict[int, list[float]] = field(default_factory=dict)  # [seats, points, wins] of who plays nth
+    facts: dict[str, list[float]] = field(default_factory=dict)  # [seats that have it, sum, wins of those]
+
+    def add(self, other: Seen) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.choices += other.choices
+        self.scores += other.scores
+        self.spreads += other.spreads
+        self.shared += other.shared
+        self.sources.update(other.sources)
+        for order, row in other.by_order.items():
+            self.by_order[order] = added(self.by_order.get(order), row)
+        for fact, row in other.facts.items():
+            self.facts[fact] = added(self.facts.get(fact), row)
+
+
+def added(row: list[float] | None, more: list[float]) -> list[float]:
+    return more if row is None else [a + b for a, b in zip(row, more, strict=True)]
+
+
+def observe_games(game: Game, name: str, seeds: Sequence[int]) -> Seen:
+    """Play a game for each seed, all seats by bots of this name."""
+    seen = Seen()
+    for seed in seeds:
+        state = game.new(seed=seed)
+        players = [bot(name, seed * game.seats + seat) for seat in range(game.seats)]
+        while state.actor is not None:
+            seen.decisions += 1
+            seen.choices += len(state.legal())
+            state.apply(ask(players[state.actor], state, seed))
+        scores, ranks, view = state.scores, state.ranks, state.view(None)
+        seen.games += 1
+        seen.scores += scores
+        seen.spreads.append(max(scores) - min(scores))
+        winners = ranks.count(0)
+        seen.shared += winners > 1
+        for seat in range(game.seats):
+            won = (ranks[seat] == 0) / winners
+            seen.sources.update(view["players"][seat]["points"])
+            order = (seat - view["first"]) % game.seats
+            seen.by_order[order] = added(seen.by_order.get(order), [1, scores[seat], won])
+            facts: Callable[[Any, int], dict[str, int]] | None = getattr(game.rules, "facts", None)
+            for fact, count in (facts(state._raw, seat) if facts is not None else {}).items():
+                seen.facts[fact] = added(seen.facts.get(fact), [count > 0, count, won * (count > 0)])
+    return seen
+
+
+def gather(game: Game, name: str, games: int, jobs: int, tell: Callable[[int], None]) -> Seen:
+    """The statistics of games with seeds 0 .. games-1, by several processes; the same whatever their number."""
+    parts = [range(first, min(first + PART, games)) for first in range(0, games, PART)]
+    total = Seen()
+    with ProcessPoolExecutor(max_workers=jobs) as pool:
+        for seen in pool.map(observe_games, [game] * len(parts), [name] * len(parts), parts):
+            total.add(seen)
+            tell(total.games)
+    return total
+
+
+def processors() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+# The report
+
+
+def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> list[str]:
+    """A table in Markdown; the first column is words, the others are numbers."""
+    lines = [head, ["---", *["---:"] * (len(head) - 1)], *rows]
+    return [f"| {' | '.join(cells)} |" for cells in lines]
+
+
+def report(found: dict[str, dict[int, Seen]]) -> list[str]:
+    """All tables, for each bot and each number of players."""
+    lines: list[str] = []
+    for name, by_size in found.items():
+        sizes = list(by_size)
+        people = [f"{size} player{'s' if size > 1 else ''}" for size in sizes]
+        lines += ["", f"## Bot: {name}", "", "### Games", ""]
+        lines += table(["", *people], games_rows(list(by_size.values())))
+        lines += ["", "### Points by source, mean per player", ""]
+        lines += table(["source", *people], source_rows(list(by_size.values())))
+        several = {size: seen for size, seen in by_size.items() if size > 1}
+        if several:
+            lines += ["", "### Turn order: mean points, share of wins", ""]
+            lines += table(["plays", *(f"{size} players" for size in several)], order_rows(several))
+        if any(seen.facts for seen in by_size.values()):
+            lines += ["", "### What players have at the end: mean per player, share of wins of those who have it", ""]
+            lines += table(["", *people], fact_rows(by_size))
+    return lines
+
+
+def games_rows(by_size: list[Seen]) -> Iterable[list[str]]:
+    measures: list[tuple[str, Callable[[Seen], str]]] = [
+        ("games", lambda seen: f"{seen.games:,}"),
+        ("decisions per game", lambda seen: f"{seen.decisions / seen.games:.1f}"),
+        ("choices per decision", lambda seen: f"{seen.choices / seen.decisions:.2f}"),
+        ("points, mean", lambda seen: f"{fmean(seen.scores):.2f}"),
+        ("points, standard deviation", lambda seen: f"{stdev(seen.scores):.2f}"),
+        ("points, 10 % / 50 % / 90 %", lambda seen: " / ".join(f"{x:.0f}" for x in quantiles(seen.scores, n=10)[::4])),
+        ("points, least / most", lambda seen: f"{min(seen.scores)} / {max(seen.scores)}"),
+        ("winner ahead of last, mean", lambda seen: f"{fmean(seen.spreads):.2f}"),
+        ("shared wins", lambda seen: f"{100 * seen.shared / seen.games:.1f} %"),
+    ]
+    return ([label, *(measure(seen) for seen in by_size)] for label, measure in measures)
+
+
+def source_rows(by_size: list[Seen]) -> Iterable[list[str]]:
+    for source in by_size[0].sources:
+        yield [source, *(f"{seen.sources[source] / len(seen.scores):.2f}" for seen in by_size)]
+
+
+def order_rows(by_size: dict[int, Seen]) -> Iterable[list[str]]:
+    for order in range(max(by_size)):
+        cells = []
+        for seen in by_size.values():
+            row = seen.by_order.get(order)
+            cells.append(f"{row[1] / row[0]:.2f}, {100 * row[2] / row[0]:.1f} %" if row is not None else "")
+        yield [("first", "second", "third", "fourth")[order], *cells]
+
+
+def fact_rows(by_size: dict[int, Seen]) -> Iterable[list[str]]:
+    for fact in dict.fromkeys(fact for seen in by_size.values() for fact in seen.facts):
+        cells = []
+        for size, seen in by_size.items():
+            have, total, won = seen.facts.get(fact, [0.0, 0.0, 0.0])
+            share = f", {100 * won / have:.1f} %" if size > 1 and have else ""
+            cells.append(f"{total / len(seen.scores):.2f}{share}")
+        yield [fact, *cells]
