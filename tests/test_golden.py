@@ -53,7 +53,7 @@ def test_positions_branch_as_they_did(name: str, label: str, options: dict[str, 
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "label", "options"), SIZES)
 def test_the_compiled_world_branches_alike(name: str, label: str, options: dict[str, object]) -> None:
-    moment, depth = COUNTED[1]
+    moment, depth = COUNTED[name][1]
     state = position(name, dict(options), moment)
     fast, source = state.game.compile(), Seeded(1).state
     plain = divide(state.game, state.raw, source, depth)

@@ -41,7 +41,10 @@ GAMES: dict[str, list[tuple[str, dict[str, Any]]]] = {
         ("4-variant", {"players": 4, "sponsors": "BBABA", "author_variant": "on", "sponsor2b_scope": "any"}),
     ],
 }
-COUNTED = [(0, 3), (40, 3), (120, 2)]  # after so many random actions, so many plies deep
+COUNTED = {  # after so many random actions, so many plies deep
+    "octodice": [(0, 3), (17, 3), (32, 3), (50, 2)],
+    "otys": [(0, 3), (40, 3), (120, 2)],
+}
 
 
 def play(name: str, options: dict[str, Any], seed: int) -> fathom.State:
@@ -118,7 +121,7 @@ def position(name: str, options: dict[str, Any], moment: int) -> fathom.State:
 def counts(name: str, options: dict[str, Any]) -> list[dict[str, Any]]:
     """Leaf counts of a few positions: in all, below each first action, and a hash of the sorted leaves."""
     rows = []
-    for moment, depth in COUNTED:
+    for moment, depth in COUNTED[name]:
         state = position(name, options, moment)
         found = divide(state.game, state.raw, Seeded(1).state, depth)
         every = sorted(leaf for leaves in found.values() for leaf in leaves)

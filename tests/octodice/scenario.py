@@ -145,7 +145,8 @@ class Scenario:
 
     def boxes(self, seat: int) -> int:
         """The octopus boxes crossed in this third."""
-        return self.player(seat).boxes[self.game.rules.third_of(self.g)]
+        crossed: int = self.player(seat).boxes[self.game.rules.third_of(self.g)]
+        return crossed
 
     def struck(self, seat: int) -> list[int]:
         """For each third whether its minus symbol is struck out."""

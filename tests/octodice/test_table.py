@@ -147,7 +147,10 @@ def test_short_words_are_short(lang: str) -> None:
     game = fathom.load("octodice")
     says = game.texts.format
     for function in game.rules.FUNCTION.words:
-        assert len(says(lang, f"table-tile-{function}", {"points": "3/5/7" if "lab-" in function else "1"})) <= TILE
+        assert (
+            len(says(lang, f"table-tile-{function}", {"points": "3/5/7" if "lab-" in function else "1", "penalty": 2}))
+            <= TILE
+        )
     for id, args in (("kept", {"roll": 3}), ("rolled", {}), ("used", {}), ("as-bot", {})):
         assert len(says(lang, f"table-{id}", args)) <= 12 - 2 * (id in ("used", "as-bot"))
     shorts = set()
@@ -229,7 +232,8 @@ def test_the_labs() -> None:
     for lang in LANGUAGES:  # with room, every function in full
         wide = " ".join(drawn(s.state, 0, lang, 170).split())
         for function in ("flexi-lab", "crystal-plus", "octo-sub", "super-level"):
-            start = s.game.texts.format(lang, f"function-{function}-help").split()[:4]
+            words = s.game.rules.function_words(function)
+            start = s.game.texts.format(lang, words.id, dict(words.args)).split()[:4]
             assert " ".join(start) in wide
 
 

@@ -24,6 +24,7 @@ from fathom.games.octodice import (
     state,
     tables,
     turn,
+    uses,
     view,
 )
 
@@ -44,6 +45,7 @@ GAME = Definition(
         dice,
         labs,
         octopus,
+        uses,
         main,
         sheet,
         scoring,

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from functools import cache
 
 from fathom.core.chance import Recorder, Seeded
-from fathom.games.octodice.actions import ARG0, ARG1, BOT_OF, SUBMARINE_OF
+from fathom.games.octodice.actions import ARG0, ARG1, BOT_OF, LAB_STEP, RESEARCH_STEP, SUBMARINE_OF
 from fathom.games.octodice.dice import offer_keeps
 from fathom.games.octodice.heuristic import heuristic
 from fathom.games.octodice.labs import owns
-from fathom.games.octodice.main import ACTION_OF, act, actions_as_shown, actions_by_flexi, circle_missing, wanted
+from fathom.games.octodice.main import act, circle_missing, cross
 from fathom.games.octodice.octopus import catch
 from fathom.games.octodice.odds import Appraisal, Odds, Roll, Turn, odds_of
 from fathom.games.octodice.sheet import row_of, third_of
@@ -26,6 +26,7 @@ from fathom.games.octodice.state import (
     KEEP,
     KEEP_AGAIN,
     LAB,
+    NONE,
     OCTO_CATCH,
     OCTO_SUB,
     OCTOPUS,
@@ -36,6 +37,9 @@ from fathom.games.octodice.state import (
     Table,
 )
 from fathom.games.octodice.tables import BLACK_OCTOPUS, CONTENT
+from fathom.games.octodice.uses import ACTION_OF, actions_as_shown, actions_by_flexi, wanted
+
+Uses = tuple[tuple[int, int], ...]  # effects, each with the once-per-turn functions it takes
 
 
 def table_odds() -> Odds:
@@ -59,34 +63,40 @@ def prospects(g: Table) -> list[float] | None:
 def reckoning(g: Table) -> Appraisal:
     """An appraisal of final rolls for the player to move: what the best main actions and the octopus action with them
     make of the position. Gains are measured once for each effect, and for two that touch each other; a final roll is
-    then only looked up."""
+    then only looked up. Left out is what a function gained in this very turn does for its octopus action."""
     gain, gain_of_octopods = gains(g)
     added = additions(g)
-    known: dict[tuple[tuple[int, int], ...], int] = {}  # many faces serve a symbol alike: each way to use two dice once
+    openings = {NONE: g, **openings_of(g)}
+    number = {effect: i for i, effect in enumerate(openings)}
+    ways: dict[tuple[Uses, ...], int] = {}  # many faces serve a symbol alike: every way to use two dice once
 
     @cache
-    def use(symbol: int, face: int) -> int:
-        return known.setdefault(uses_of(g, symbol, face), len(known))
+    def way(symbol: int, face: int) -> int:
+        """What a white and a black face allow: at once, and after each of the openings."""
+        return ways.setdefault(tuple(uses_of(at, symbol, face) for at in openings.values()), len(ways))
 
     @cache
-    def two_actions(one: int, other: int) -> float:
-        """The best of two main actions with two dice each, or of one of them, or none."""
-        uses = list(known)
-        found = [0.0, *(gain(effect) for effect, _ in (*uses[one], *uses[other]))]
-        for effect, flexed in uses[one]:
-            for second, also in uses[other]:
+    def in_turn(one: int, other: int) -> float:
+        """The best of a main action with two dice, or of that and a second one with two others."""
+        first, second = list(ways)[one], list(ways)[other]
+        found = [0.0]
+        for effect, flexed in first[0]:
+            found.append(gain(effect))
+            for next_one, also in second[number.get(effect, 0)]:
                 if not flexed & also:
-                    found.append(gain(*in_order(effect, second)))
-                    if ACTION_OF[effect] == ACTION_OF[second] == LAB:
-                        found.append(gain(second, effect))
+                    found.append(gain(effect, next_one))
         return max(found)
 
     @cache
     def four_dice(whites: tuple[int, ...], blacks: tuple[int, ...]) -> float:
-        """The best use of two white and two black dice, paired either way."""
+        """The best use of two white and two black dice: paired either way, in either order."""
         (symbol, other), (face, black) = whites, blacks
-        straight = two_actions(use(symbol, face), use(other, black))
-        return straight if face == black else max(straight, two_actions(use(symbol, black), use(other, face)))
+        one, two = way(symbol, face), way(other, black)
+        best = max(in_turn(one, two), in_turn(two, one))
+        if face != black:
+            one, two = way(symbol, black), way(other, face)
+            best = max(best, in_turn(one, two), in_turn(two, one))
+        return best
 
     @cache
     def five_dice(whites: tuple[int, ...], blacks: tuple[int, ...]) -> float:
@@ -109,6 +119,17 @@ def reckoning(g: Table) -> Appraisal:
 def twos(dice: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """The different pairs among three dice."""
     return tuple({dice[:2], dice[1:], (dice[0], dice[2])})
+
+
+def openings_of(g: Table) -> dict[int, Table]:
+    """The first actions that change what the second may be, with the position after each: a lab step, which brings a
+    function and the next level, and research, after which another colour is wanted."""
+    found = {}
+    for effect in (RESEARCH_STEP, LAB_STEP, LAB_STEP + 1, LAB_STEP + 2):
+        if not circle_missing(g.players[g.actor], effect):
+            found[effect] = g.clone()
+            cross(found[effect], g.actor, effect)
+    return found
 
 
 def gains(g: Table) -> tuple[Callable[..., float], Callable[[int], float]]:
@@ -136,16 +157,12 @@ def gains(g: Table) -> tuple[Callable[..., float], Callable[[int], float]]:
     return gain, gain_of_octopods
 
 
-def in_order(one: int, other: int) -> tuple[int, int]:
-    """Two effects in the better order: a lab first, because its function may serve the other at once."""
-    return (other, one) if ACTION_OF[other] == LAB or (ACTION_OF[one] != LAB and other < one) else (one, other)
-
-
 def touching(one: int, other: int) -> bool:
-    """Whether one effect changes what another is worth: labs touch everything, bots and submarines those of their
-    colour, crystals and research themselves."""
+    """Whether one effect changes what another after it is worth: a lab step changes everything, bots and submarines
+    those of their colour, crystals and research themselves. Something else before a lab step is never better than
+    after it."""
     kinds = {ACTION_OF[one], ACTION_OF[other]}
-    if LAB in kinds:
+    if ACTION_OF[one] == LAB:
         return True
     if kinds <= {BOT, SUBMARINE}:
         one_colour, other_colour = (e - (BOT_OF if ACTION_OF[e] == BOT else SUBMARINE_OF) for e in (one, other))
@@ -167,7 +184,7 @@ def additions(g: Table) -> Callable[[tuple[int, ...], int], int]:
     return added
 
 
-def uses_of(g: Table, symbol: int, face: int) -> tuple[tuple[int, int], ...]:
+def uses_of(g: Table, symbol: int, face: int) -> Uses:
     """What a white and a black face allow: effects, each with the once-per-turn functions it takes."""
     if symbol == OCTOPUS or face == BLACK_OCTOPUS:
         return ()

@@ -17,7 +17,6 @@ from fathom.games.octodice.actions import (
 )
 from fathom.games.octodice.dice import face_of, symbol_of
 from fathom.games.octodice.labs import LOWEST, function_at, owns
-from fathom.games.octodice.main import ACTION_OF, PLUS_FUNCTION, actions_as_shown, wanted
 from fathom.games.octodice.octopus import octopus_points
 from fathom.games.octodice.state import (
     BOT,
@@ -39,7 +38,12 @@ from fathom.games.octodice.tables import (
     PLUS,
     RESEARCH_COLOUR,
     RESEARCH_POINTS,
+    SUPER_LAB_H_POINTS,
+    SUPER_LAB_V_POINTS,
+    SUPER_OCTO_POINTS,
+    SUPER_SUB_POINTS,
 )
+from fathom.games.octodice.uses import ACTION_OF, PLUS_FUNCTION, actions_as_shown, wanted
 
 
 def points(count: int) -> Msg:
@@ -67,6 +71,17 @@ def faces_words(white: str, black: str) -> list[Msg]:
     """The dice of an event in words, the white ones first."""
     faces = [*white.split(), *black.split()]
     return [shown_words(die, int(face) - 1) for die, face in enumerate(faces) if face != "-"]
+
+
+def function_words(function: str) -> Msg:
+    """What a function does, by its name, with the points of this pack."""
+    three = {
+        "super-lab-v": SUPER_LAB_V_POINTS,
+        "super-lab-h": SUPER_LAB_H_POINTS,
+        "super-octo": SUPER_OCTO_POINTS,
+    }.get(function, (0, 0, 0, 0))
+    worth = points(SUPER_SUB_POINTS if function == "super-sub" else PLUS)
+    return Msg.of(f"function-{function}-help", points=worth, one=three[1], two=three[2], three=three[3])
 
 
 def told(kind: str, args: dict[str, Any]) -> dict[str, Any]:

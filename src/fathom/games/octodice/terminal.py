@@ -79,7 +79,7 @@ class Board:
             yield self.waiting()
         yield self.title(Text(f"⌂ {self.words('table-labs')}", "bold"), width)
         wide, beside = width >= WIDE, NARROW <= width < WIDE and bool(self.others)
-        tile = TILE + (2 if width >= 90 else 0) if wide or beside else max(TILE, min(28, (width - 2) // 3))
+        tile = TILE + (2 if width >= 90 else 0) if wide or beside else max(TILE, min(40, (width - 2) // 3))
         labs = self.labs(tile, width)
         first = 3 * tile + 5
         if wide:
@@ -275,7 +275,12 @@ class Board:
             "super-octo": rules.SUPER_OCTO_POINTS[1:],
             "super-sub": (rules.SUPER_SUB_POINTS,),
         }.get(function, (rules.PLUS,))
-        return self.words(f"table-tile-{function}", points="/".join(map(str, worth)))
+        return self.words(f"table-tile-{function}", points="/".join(map(str, worth)), penalty=rules.PENALTY)
+
+    def said(self, function: str) -> str:
+        """What a function does, in a sentence."""
+        words = self.game.rules.function_words(function)
+        return self.words(words.id, **dict(words.args))
 
     def sentences(self) -> Grid:
         """What every function does, in full."""
@@ -286,7 +291,7 @@ class Board:
             for tile in row:
                 own = tile["function"] in self.me["functions"]
                 code = Text.assemble((f"{tile['tile']}{'✓' if own else ' '}", "bold" if own else "dim"))
-                grid.add_row(code, Text(self.words(f"function-{tile['function']}-help"), "" if own else "dim"))
+                grid.add_row(code, Text(self.said(tile["function"]), "" if own else "dim"))
         return grid
 
     # The own sheet

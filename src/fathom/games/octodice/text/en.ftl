@@ -55,21 +55,21 @@ function-super-level = Super-Level
 function-super-copy = Super-Copy
 
 function-flexi-lab-help = Once per turn, you may use a yellow face as any other colour or digit, but not as an octopus.
-function-octo-plus-help = Each octopus action that earns bonus points is worth 1 point more.
+function-octo-plus-help = Each octopus action that earns bonus points is worth { $points } more.
 function-flexi-tec-help = Once per turn, you may use a research symbol as a bot.
-function-plus-tec-help = Each research action is worth 1 point more.
-function-sub-plus-help = Each submarine action is worth 1 point.
+function-plus-tec-help = Each research action is worth { $points } more.
+function-sub-plus-help = Each submarine action is worth { $points }.
 function-flexi-sub-help = Once per turn, you may use a submarine symbol as a bot.
-function-crystal-plus-help = Each crystal action is worth 1 point more.
-function-plus-bot-help = Each bot action is worth 1 point more.
-function-plus-lab-help = Each further lab action is worth 1 point.
+function-crystal-plus-help = Each crystal action is worth { $points } more.
+function-plus-bot-help = Each bot action is worth { $points } more.
+function-plus-lab-help = Each further lab action is worth { $points }.
 function-flexi-level-help = Any digit will do for each further lab action.
 function-octo-sub-help = An octopus action counts one octopus more if a white die shows a submarine.
 function-octo-catch-help = An octopus action counts one octopus more if you have a white die left unused.
-function-super-lab-v-help = At the end, 1, 2 or 3 columns built down to level 2 are worth 3, 5 or 7 points.
-function-super-lab-h-help = At the end, 1, 2 or 3 rows built in all columns are worth 4, 6 or 7 points.
-function-super-octo-help = At the end, the -2 symbol struck out in 1, 2 or 3 thirds is worth 1, 2 or 4 points.
-function-super-sub-help = At the end, each of your submarines is worth 1 point.
+function-super-lab-v-help = At the end, 1, 2 or 3 columns built down to level 2 are worth { $one }, { $two } or { $three } points.
+function-super-lab-h-help = At the end, 1, 2 or 3 rows built in all columns are worth { $one }, { $two } or { $three } points.
+function-super-octo-help = At the end, the minus symbol struck out in 1, 2 or 3 thirds is worth { $one }, { $two } or { $three } points.
+function-super-sub-help = At the end, each of your submarines is worth { $points }.
 function-super-level-help = Just before the bonus scoring, you may move one marker of another column down to level 2.
 function-super-copy-help = At the end, you may score one of the other two level-2 tiles, even without a marker there.
 
@@ -120,7 +120,7 @@ event-octopus =
        *[other] { $count } octopods
     }: { $points }
 event-struck =
-    Player { $seat } strikes out the -2 symbol of the { $third ->
+    Player { $seat } strikes out the minus symbol of the { $third ->
         [1] first third
         [2] second third
        *[other] last third
@@ -222,7 +222,7 @@ table-to-play = Player { $seat } to play
 table-roll = Roll { $roll } of 3
 table-dice = Dice of Player { $seat }
 table-dice-virtual = Dice of the virtual player
-table-labs = Labs
+table-labs = Lab tiles
 table-start = start
 table-extras =
     { $count ->
@@ -280,9 +280,9 @@ table-tile-octo-sub = with ⊥: Ж +1
 table-tile-octo-catch = W unused: Ж +1
 table-tile-super-lab-v = columns { $points }
 table-tile-super-lab-h = rows { $points }
-table-tile-super-octo = -2 struck { $points }
+table-tile-super-octo = -{ $penalty } struck { $points }
 table-tile-super-sub = { $points } per ⊥
 table-tile-super-level = a marker to 2
 table-tile-super-copy = copy level 2
 
-help-signs = Signs: ✦ crystal, λ research, ⌂ lab, ☻ bot, ⊥ submarine, Ж octopus; ⊗ a crossed circle, ○ a free one, ⊠ and □ likewise for octopus boxes; 3λ+1 three points for research, one of them from a function; + extra actions, of which + ⊗○ has one used and ✓ means decided; 2→1 two octopods are worth 1 point; ── the -2 symbol struck out; Σ sum of the third; ✓ your function; 1× once per turn; λ 2→blu two research circles crossed, blue is next; yel2⊥ two yellow bots and the yellow submarine.
+help-signs = Signs: ✦ crystal, λ research, ⌂ lab, ☻ bot, ⊥ submarine, Ж octopus; ⊗ a crossed circle, ○ a free one, ⊠ and □ likewise for octopus boxes; 3λ+1 three points for research, one of them from a function; + extra actions, of which + ⊗○ has one used and ✓ means decided; 2→1 two octopods are worth 1 point; ── the minus symbol struck out; Σ sum of the third; ✓ your function; 1× once per turn; λ 2→blu two research circles crossed, blue is next; yel2⊥ two yellow bots and the yellow submarine.

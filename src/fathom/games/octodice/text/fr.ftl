@@ -56,21 +56,21 @@ function-super-level = Super-Level
 function-super-copy = Super-Copy
 
 function-flexi-lab-help = Une fois par tour, une face jaune vaut au choix une autre couleur ou un autre chiffre, mais jamais un octopode.
-function-octo-plus-help = Chaque action Octopodes qui rapporte des points bonus en rapporte 1 de plus.
+function-octo-plus-help = Chaque action Octopodes qui rapporte des points bonus rapporte { $points } de plus.
 function-flexi-tec-help = Une fois par tour, un symbole recherche peut servir de bot.
-function-plus-tec-help = Chaque action Recherche rapporte 1 point de plus.
-function-sub-plus-help = Chaque action Sous-marin rapporte 1 point.
+function-plus-tec-help = Chaque action Recherche rapporte { $points } de plus.
+function-sub-plus-help = Chaque action Sous-marin rapporte { $points }.
 function-flexi-sub-help = Une fois par tour, un symbole sous-marin peut servir de bot.
-function-crystal-plus-help = Chaque action Cristal rapporte 1 point de plus.
-function-plus-bot-help = Chaque action Bot rapporte 1 point de plus.
-function-plus-lab-help = Chaque action Laboratoire suivante rapporte 1 point.
+function-crystal-plus-help = Chaque action Cristal rapporte { $points } de plus.
+function-plus-bot-help = Chaque action Bot rapporte { $points } de plus.
+function-plus-lab-help = Chaque action Laboratoire suivante rapporte { $points }.
 function-flexi-level-help = N'importe quel chiffre convient pour les actions Laboratoire suivantes.
 function-octo-sub-help = Une action Octopodes compte 1 octopode de plus si un dé blanc montre un sous-marin.
 function-octo-catch-help = Une action Octopodes compte 1 octopode de plus s'il vous reste un dé blanc inutilisé.
-function-super-lab-v-help = À la fin, 1, 2 ou 3 colonnes construites jusqu'au niveau 2 rapportent 3, 5 ou 7 points.
-function-super-lab-h-help = À la fin, 1, 2 ou 3 rangées construites dans toutes les colonnes rapportent 4, 6 ou 7 points.
-function-super-octo-help = À la fin, le symbole -2 barré dans 1, 2 ou 3 tiers rapporte 1, 2 ou 4 points.
-function-super-sub-help = À la fin, chacun de vos sous-marins rapporte 1 point.
+function-super-lab-v-help = À la fin, 1, 2 ou 3 colonnes construites jusqu'au niveau 2 rapportent { $one }, { $two } ou { $three } points.
+function-super-lab-h-help = À la fin, 1, 2 ou 3 rangées construites dans toutes les colonnes rapportent { $one }, { $two } ou { $three } points.
+function-super-octo-help = À la fin, le symbole négatif barré dans 1, 2 ou 3 tiers rapporte { $one }, { $two } ou { $three } points.
+function-super-sub-help = À la fin, chacun de vos sous-marins rapporte { $points }.
 function-super-level-help = Juste avant le décompte bonus, un marqueur d'une autre colonne peut descendre au niveau 2.
 function-super-copy-help = À la fin, vous pouvez utiliser une des deux autres tuiles de niveau 2, même sans y avoir de marqueur.
 
@@ -121,7 +121,7 @@ event-octopus =
        *[other] { $count } octopodes
     } : { $points }
 event-struck =
-    L'équipe { $seat } barre le symbole -2 du { $third ->
+    L'équipe { $seat } barre le symbole négatif du { $third ->
         [1] premier tiers
         [2] deuxième tiers
        *[other] dernier tiers
@@ -223,7 +223,7 @@ table-to-play = à l'équipe { $seat } de jouer
 table-roll = Lancer { $roll } sur 3
 table-dice = Dés de l'équipe { $seat }
 table-dice-virtual = Dés du joueur virtuel
-table-labs = Laboratoires
+table-labs = Tuiles de laboratoire
 table-start = départ
 table-extras =
     { $count ->
@@ -281,9 +281,9 @@ table-tile-octo-sub = avec ⊥ : Ж +1
 table-tile-octo-catch = W libre : Ж +1
 table-tile-super-lab-v = colonnes { $points }
 table-tile-super-lab-h = rangées { $points }
-table-tile-super-octo = -2 barré { $points }
+table-tile-super-octo = -{ $penalty } barré { $points }
 table-tile-super-sub = { $points } par ⊥
 table-tile-super-level = marqueur à 2
 table-tile-super-copy = copie niveau 2
 
-help-signs = Signes : ✦ cristal, λ recherche, ⌂ laboratoire, ☻ bot, ⊥ sous-marin, Ж octopode ; ⊗ un cercle coché, ○ un cercle libre, de même ⊠ et □ pour les cases octopode ; 3λ+1 trois points de recherche, dont un grâce à une fonction ; + actions supplémentaires, + ⊗○ : une est prise, ✓ : choix fait ; 2→1 deux octopodes rapportent 1 point ; ── le symbole -2 est barré ; Σ total du tiers ; ✓ votre fonction ; 1× une fois par tour ; λ 2→ble deux cercles de recherche cochés, le bleu est le suivant ; jau2⊥ deux bots jaunes et le sous-marin jaune.
+help-signs = Signes : ✦ cristal, λ recherche, ⌂ laboratoire, ☻ bot, ⊥ sous-marin, Ж octopode ; ⊗ un cercle coché, ○ un cercle libre, de même ⊠ et □ pour les emplacements d'octopode ; 3λ+1 trois points de recherche, dont un grâce à une fonction ; + actions supplémentaires, + ⊗○ : une est prise, ✓ : choix fait ; 2→1 deux octopodes rapportent 1 point ; ── le symbole négatif est barré ; Σ total du tiers ; ✓ votre fonction ; 1× une fois par tour ; λ 2→ble deux cercles de recherche cochés, le bleu est le suivant ; jau2⊥ deux bots jaunes et le sous-marin jaune.
