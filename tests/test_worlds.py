@@ -129,7 +129,7 @@ def test_batch_refuses_bad_input_and_changes_nothing(name: str) -> None:
     before = batch.states.tobytes()
     legal = batch.sample().copy()
     illegal = legal.copy()
-    illegal[5] = int(np.argmin(batch.mask()[5]))
+    illegal[5] = next(action for action in range(batch.fast.game.num_actions) if batch.state(5).explain(action))
     for bad, words in (
         (illegal, "game 5.*not legal"),
         (legal[:3], "action: one integer for each of 8 games"),

@@ -14,9 +14,9 @@ ROW_OF = tuple(
 
 
 def turns_in_third(g: Table) -> int:
-    """Two turns of every player, three in the solo game.
+    """Two turns of every player; three in the solo game, which is otherwise played by the same rules.
 
-    OCTO-TURN-02, OCTO-SOLO-03
+    OCTO-TURN-02, OCTO-SOLO-01, OCTO-SOLO-03
     """
     return SOLO_TURNS if g.seats == 1 else TURNS
 
