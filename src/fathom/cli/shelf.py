@@ -50,5 +50,5 @@ def _values(option: Option, texts: Texts, lang: str) -> str:
     if option.low is not None:
         values.append(say(lang, "option-range", low=str(option.low), high=str(option.high)))
     if option.pattern:
-        values.append(option.pattern)
+        values.append(option.example or option.pattern)
     return " · ".join(values)

@@ -26,6 +26,7 @@ class Option:
     high: int | None = None
     default: Any = None
     pattern: str = ""
+    example: str = ""  # of a word of the pattern
     presets: Mapping[tuple[str, Any], Any] = field(default_factory=dict)
 
     def usual(self) -> Any:
@@ -36,7 +37,7 @@ class Option:
         if self.low is not None:
             words.append(f"{self.low}..{self.high}")
         if self.pattern:
-            words.append(f"text like {self.pattern}")
+            words.append(f"text like {self.example or self.pattern}")
         return ", ".join(words)
 
     def check(self, value: Any) -> Any:

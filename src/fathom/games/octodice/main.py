@@ -243,6 +243,8 @@ def flex(g: Table, seat: int, white: int, black: int, effect: int, chance: Chanc
     OCTO-COMBO-04, OCTO-COMBO-05
     """
     me = g.players[seat]
+    if me.functions & FLEXI == 0:
+        return
     symbol = symbol_of(g, white)
     action = ACTION_OF[effect]
     if action == BOT and symbol == RESEARCH:

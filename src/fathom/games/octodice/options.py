@@ -11,7 +11,12 @@ from fathom.games.octodice.tables import TILES, TILES_OF
 
 OPTIONS = Options(
     Option("players", low=1, high=4, default=3),
-    Option("layout", ("random", "first-game"), pattern="([A-I][12]){3}/([A-I][12]){3}/([A-I][12]){3}"),  # OPT-LAYOUT
+    Option(  # OPT-LAYOUT
+        "layout",
+        ("random", "first-game"),
+        pattern="([A-I][12]){3}/([A-I][12]){3}/([A-I][12]){3}",
+        example="A1B1C1/D1E1F1/G1H1I1",
+    ),
     Option("first_player", ("random",), low=0, high=3),  # OPT-START
     Option("extra_order", ("clockwise", "simultaneous")),  # OPT-EXTRA-ORDER
     Option("octo_from_zero", ("on", "off")),  # OPT-OCTO-FROM-ZERO

@@ -15,7 +15,7 @@ from fathom.games.otys.state import NONE, Table
 OPTIONS = Options(
     Option("players", low=2, high=4, default=3),
     Option("edition", ("fr", "de")),
-    Option("sponsors", ("standard", "random", "advanced"), pattern="[AB]{5}"),
+    Option("sponsors", ("standard", "random", "advanced"), pattern="[AB]{5}", example="ABBAB"),
     Option("sponsor5b", ("move", "swap"), presets={("edition", "de"): "swap"}),
     Option("sponsor2b_scope", ("same", "any")),
     Option("contract_recycle", ("off", "on")),
