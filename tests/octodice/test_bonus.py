@@ -249,7 +249,7 @@ def test_super_level_moves_neither_its_own_marker_nor_one_on_level_2() -> None:
     refused(s, "super-copy 1", "OCTO-TILE-I2")
     refused(s, "use W1 B1 lab-2", "OCTO-TURN-04")
     refused(s, "keep W1 W2", "OCTO-ROLL-03")
-    refused(s, "octopus 1", "OCTO-EXTRA-04")
+    refused(s, "octopus 1", "OCTO-TURN-04")
 
 
 @rule("OCTO-TILE-I1")
@@ -322,7 +322,7 @@ def test_super_copy_may_be_declined_and_does_not_copy_itself() -> None:
     refused(s, "super-level 1", "OCTO-TILE-I1")
     s.play("stop")
     assert (s.state.over, bonus(s)) == (True, (0, [None, None, 0], 0))
-    assert s.why_not("super-copy 1") == "OCTO-END-01"
+    assert s.why_not("super-copy 1") == "OCTO-TURN-03"
 
 
 @rule("OCTO-TILE-I2")

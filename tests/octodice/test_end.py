@@ -47,7 +47,7 @@ def test_then_nothing_more_can_be_done() -> None:
     s = ended({}, {})
     assert (s.state.actor, s.state.legal()) == (None, [])
     for text in ("stop", "keep W1 W2", "use W1 B1 research", "octopus 1", "super-level 1", "super-copy 1"):
-        refused(s, text, "OCTO-END-01")
+        refused(s, text, "OCTO-TURN-03")
 
 
 @rule("OCTO-END-02")

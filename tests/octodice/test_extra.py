@@ -83,9 +83,9 @@ def test_every_other_player_may_take_one(players: int) -> None:
 def test_they_come_after_the_octopus_action_with_the_final_dice() -> None:
     s = Scenario(roll="crystal bot octopus / red-1 blue-2 octopus")
     dice = list(s.g.dice)
-    refused(s, "octopus 2", "OCTO-EXTRA-04")
+    refused(s, "octopus 2", "OCTO-TURN-04")
     s.play("use W1 B1 crystal-1")
-    refused(s, "octopus 2", "OCTO-EXTRA-04")
+    refused(s, "octopus 2", "OCTO-TURN-04")
     assert (s.state.actor, s.row(0)) == (0, [1, None, None])
     s.play("use W2 B2 bot-blue")
     assert (s.state.actor, s.row(0), s.g.dice) == (1, [1, 1, 1], dice)
@@ -103,7 +103,7 @@ def test_they_come_after_the_octopus_action_with_the_final_dice() -> None:
 @rule("OCTO-EXTRA-01")
 def test_there_are_none_before_the_final_roll() -> None:
     s = Scenario()
-    refused(s, "octopus 1", "OCTO-EXTRA-04")
+    refused(s, "octopus 1", "OCTO-TURN-04")
     refused(s, "use W1 B1 crystal-1", "OCTO-TURN-04")
 
 
@@ -147,7 +147,7 @@ def test_one_with_the_dice_of_a_turn(order: str) -> None:
     assert (phase(s), s.state.actor) == ("keep", 1)
     assert left(s) == [2, 1, 2]
     refused(s, "use W2 B1 bot-red", "OCTO-TURN-04")
-    refused(s, "octopus 1", "OCTO-EXTRA-04")
+    refused(s, "octopus 1", "OCTO-TURN-04")
     finish(s, QUIET)
     s.roll(PLENTY)
     s.play("stop")
@@ -329,8 +329,8 @@ def test_all_points_go_into_the_bottom_row_even_none() -> None:
     assert [s.row(1, row=row) for row in range(2)] == [[None] * 3, [None] * 3]
     assert left(s) == [2, 0]
     assert s.sheet(1)["thirds"][0]["bottom"] == [
-        {"points": 0, "action": "submarine", "plus": 0},
-        {"points": 1, "action": "octopus", "plus": 0},
+        {"points": 0, "action": "submarine", "plus": 0, "function": None},
+        {"points": 1, "action": "octopus", "plus": 0, "function": None},
     ]
 
 

@@ -423,7 +423,9 @@ def test_a_bot_does_not_become_another_symbol() -> None:
 def test_flexi_sub_takes_the_submarine_from_octo_sub(action: str, count: int) -> None:
     s = Scenario(layout=FLEXI, markers="- - 1", roll="submarine crystal octopus / red-1 red-1 blue-2")
     s.play(action, "stop")
-    assert s.told()[0] == {"kind": "octopus", "seat": 0, "count": count, "points": count - 1}
+    told = [happening for happening in s.told() if happening["kind"] in ("added", "octopus")]
+    added = [{"kind": "added", "seat": 0, "function": "octo-sub"}] if count == 2 else []
+    assert told == [*added, {"kind": "octopus", "seat": 0, "count": count, "points": count - 1}]
 
 
 # The functions that pay one point more
@@ -678,8 +680,8 @@ def test_each_function_has_its_own_counter() -> None:
 def test_a_bot_through_a_function_is_a_bot(layout: str, symbol: str, points: int) -> None:
     s = Scenario(layout=layout, markers="1 - -", roll=f"{symbol} crystal octopus / red-1 red-1 octopus")
     s.play("use W1 B1 bot-red")
-    plus = int("D2" in layout)
-    assert s.sheet(0)["thirds"][0]["turns"][0]["a"] == {"points": points, "action": "bot", "plus": plus}
+    plus = {"plus": 1, "function": "plus-bot"} if "D2" in layout else {"plus": 0, "function": None}
+    assert s.sheet(0)["thirds"][0]["turns"][0]["a"] == {"points": points, "action": "bot", **plus}
 
 
 @rule("OCTO-COMBO-02")
@@ -760,3 +762,35 @@ def test_a_yellow_bot_through_flexi_tec_takes_no_flexi_lab() -> None:
     assert flexed(s) == ["flexi-tec"]
     s.play("use W2 B2 crystal-2")
     assert s.row(0)[:2] == [1, 2]
+
+
+@rule("OCTO-TILE-A1", "OCTO-TILE-B1", "OCTO-COMBO-01")
+@pytest.mark.parametrize("extra", [False, True])
+def test_the_functions_used_are_told(extra: bool) -> None:
+    s = Scenario(roll="research octopus octopus / yellow-0 octopus octopus", others={1: {"markers": "0 0 -"}})
+    s.give(0, markers="0 0 -")
+    seat = int(extra)
+    if extra:
+        s.play("stop")
+    s.play("use W1 B1 bot-red")
+    told = [happening for happening in s.told() if happening["kind"] in ("flexi", "bot")]
+    assert told == [
+        {"kind": "flexi", "seat": seat, "function": "flexi-tec"},
+        {"kind": "flexi", "seat": seat, "function": "flexi-lab"},
+        {"kind": "bot", "seat": seat, "colour": "red", "points": 1},
+    ]
+
+
+@rule("OCTO-TILE-C2")
+def test_the_use_of_flexi_sub_is_told() -> None:
+    s = Scenario(layout="C2A1B1/D1E1F1/G1H1I1", markers="0 - -", roll="submarine lab lab / red-1 octopus octopus")
+    s.play("use W1 B1 bot-red")
+    assert [happening["kind"] for happening in s.told()][:2] == ["flexi", "bot"]
+    assert s.told()[0]["function"] == "flexi-sub"
+
+
+@rule("OCTO-TILE-E1")
+def test_what_a_function_pays_is_told() -> None:
+    s = Scenario(markers="- 1 -", roll="lab octopus crystal / green-0 red-1 octopus")
+    s.play("use W1 B1 lab-1")
+    assert s.told()[-1] == {"kind": "plus", "seat": 0, "function": "plus-lab", "points": 1}

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import fathom
+from fathom.games.octodice.actions import SYMBOL
 from tests.octodice.scenario import Scenario
 
 rule = pytest.mark.rule
@@ -379,7 +380,11 @@ def test_a_function_gained_this_turn_serves_the_octopus_action(tile: str, count:
         layout=f"A1B1C1/D1E1{tile}/G1H1I1", markers="- - 0", roll="crystal lab submarine / octopus red-1 green-0"
     )
     s.play("use W1 B3 crystal-0", "use W2 B2 lab-3")
-    assert s.told()[1] == {"kind": "octopus", "seat": 0, "count": count, "points": 1}
+    function = {"F1": "octo-sub", "F2": "octo-catch"}[tile]
+    assert s.told()[1:3] == [
+        {"kind": "added", "seat": 0, "function": function},
+        {"kind": "octopus", "seat": 0, "count": count, "points": 1},
+    ]
     assert (s.row(0), s.boxes(0)) == ([0, 0, 1], 2)
 
 
@@ -503,7 +508,10 @@ def test_one_point_more_in_the_same_field(
     plays = [f"use W1 B1 {effect}", f"use W2 B2 {other}-white"]
     s.play(*(plays if field == 0 else plays[::-1]))
     entry = s.sheet(0)["thirds"][0]["turns"][0]["ab"[field]]
-    assert entry == {"points": points, "action": action, "plus": 1}
+    function = dict(zip(SYMBOL.words, ("crystal-plus", "plus-tec", "plus-lab", "plus-bot", "sub-plus"), strict=False))[
+        action
+    ]
+    assert entry == {"points": points, "action": action, "plus": 1, "function": function}
     assert s.row(0)[1 - field] == (1 if other == "bot" else 0)
 
 

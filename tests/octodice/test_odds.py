@@ -15,8 +15,8 @@ import pytest
 import fathom
 from fathom.bots import ask, bot
 from fathom.core.chance import Recorder, Seeded
-from fathom.games.octodice.odds import Appraisal, Die, Odds, Roll, Turn
-from fathom.games.octodice.state import BOT, CRYSTAL, DIGITS, KEEP, KEEP_AGAIN, LAB, OCTOPUS, RESEARCH, SUBMARINE
+from fathom.games.octodice.odds import Appraisal, Die, Odds, Roll, ThreeRolls
+from fathom.games.octodice.state import BOT, CRYSTAL, DIGITS, EXTRA, KEEP, KEEP_AGAIN, LAB, OCTOPUS, RESEARCH, SUBMARINE
 from fathom.games.octodice.tables import BLACK_OCTOPUS, CONTENT
 from tests.octodice.scenario import Scenario
 from tests.tables import PACKS, positions
@@ -83,7 +83,7 @@ def test_keeps_equal_brute_force_with_dice_that_differ(appraise: Appraisal) -> N
     shuffle = random.Random(1)
     for _ in range(3):
         shown = tuple(shuffle.choice(die[1]) for die in SMALL)
-        found = Turn(Odds(SMALL), appraise).keeps(shown)
+        found = ThreeRolls(Odds(SMALL), appraise).keeps(shown)
         for pair, value in found.items():
             assert value == kept(SMALL, appraise, shown, tuple(range(6)), pair)
         assert max(found.values()) == reckoned(SMALL, appraise, shown, tuple(range(6)))
@@ -95,25 +95,25 @@ def test_second_keeps_equal_brute_force_with_the_dice_of_the_game() -> None:
         shown = tuple(shuffle.choice(die[1]) for die in DICE)
         aside = shuffle.sample(range(6), 2)
         free = tuple(die for die in range(6) if die not in aside)
-        found = Turn(ODDS, odd_appraisal).keeps(shown, aside)
+        found = ThreeRolls(ODDS, odd_appraisal).keeps(shown, aside)
         for pair, value in found.items():
             assert value == kept(DICE, odd_appraisal, shown, free, pair)
-        best = Turn(ODDS, odd_appraisal).best(shown, aside)
+        best = ThreeRolls(ODDS, odd_appraisal).best(shown, aside)
         assert found[best] == reckoned(DICE, odd_appraisal, shown, free)
 
 
 def test_equal_pairs_are_there_once_with_the_first_dice() -> None:
     shown = (CRYSTAL, CRYSTAL, LAB, RED_1, RED_1, RED_1)
-    assert set(Turn(ODDS, octopods).keeps(shown)) == {(0, 1), (0, 2), (0, 3), (2, 3), (3, 4)}
-    assert set(Turn(ODDS, octopods).keeps(shown, (0, 3))) == {(1, 2), (1, 4), (2, 4), (4, 5)}
+    assert set(ThreeRolls(ODDS, octopods).keeps(shown)) == {(0, 1), (0, 2), (0, 3), (2, 3), (3, 4)}
+    assert set(ThreeRolls(ODDS, octopods).keeps(shown, (0, 3))) == {(1, 2), (1, 4), (2, 4), (4, 5)}
     with pytest.raises(ValueError, match="of six or of four, not of 5"):
-        Turn(ODDS, octopods).keeps(shown, (0,))
+        ThreeRolls(ODDS, octopods).keeps(shown, (0,))
 
 
 @pytest.mark.parametrize("aside", [(), (1, 4)])
 def test_the_outlook_is_a_distribution_with_the_expected_appraisal(aside: tuple[int, ...]) -> None:
     shown = (CRYSTAL, OCTOPUS, LAB, RED_1, BLACK_OCTOPUS, BLUE_2)
-    turn = Turn(ODDS, octopods)
+    turn = ThreeRolls(ODDS, octopods)
     for pair, value in turn.keeps(shown, aside).items():
         outlook = turn.outlook(shown, aside, pair)
         assert sum(outlook.values()) == 1
@@ -149,13 +149,13 @@ REACHED: list[tuple[Appraisal, float, float]] = [
 @pytest.mark.parametrize(("aim", "three", "one"), REACHED)
 def test_what_can_be_reached_in_three_rolls_and_in_one(aim: Appraisal, three: float, one: float) -> None:
     """The odds that are known of the game, to the percent."""
-    assert round(float(Turn(ODDS, aim).at_start()), 2) == three
+    assert round(float(ThreeRolls(ODDS, aim).at_start()), 2) == three
     rolls = ODDS.rolls(tuple(ODDS.kind_of))
     assert round(sum(ways * aim(ODDS.final(key)) for key, ways in rolls.items()) / 6**6, 2) == one
 
 
 def test_at_start_is_the_mean_over_first_rolls() -> None:
-    turn, total = Turn(Odds(SMALL), octopods), Fraction(0)
+    turn, total = ThreeRolls(Odds(SMALL), octopods), Fraction(0)
     for chance, shown in falls(SMALL, tuple(range(6))):
         total += chance * max(turn.keeps(shown).values())
     assert turn.at_start() == total
@@ -186,7 +186,7 @@ def best_of_turn(game: fathom.Game, g: Any) -> float:
 
 @pytest.mark.parametrize("data", [None, PACKS["octodice"]], ids=["box", "pack"])
 def test_the_appraisal_is_what_the_main_actions_reach(data: Any) -> None:
-    """It comes close to trying everything out; only what a new function does for the second action is left out."""
+    """It comes close to trying everything out; only what a new function does for the octopus action is left out."""
     game = fathom.load("octodice", players=1, data=data)
     errors = []
     for seed in range(12):
@@ -205,10 +205,11 @@ def test_the_appraisal_is_what_the_main_actions_reach(data: Any) -> None:
 def test_prospects_go_with_the_legal_keeps(data: Any) -> None:
     game = fathom.load("octodice", players=2, data=data)
     for state in positions(game, 5):
-        values = game.rules.prospects(state.raw)
-        if state.over or state.raw.phase not in (KEEP, KEEP_AGAIN):
+        values = state.prospects()
+        if state.over or state.raw.phase not in (KEEP, KEEP_AGAIN, EXTRA):
             assert values is None
         else:
+            assert values is not None
             assert len(values) == len(state.legal())
             assert all(math.isfinite(value) for value in values)
 
@@ -232,3 +233,81 @@ def test_octopods_are_kept_when_one_is_missing() -> None:
     s.first_roll("crystal lab bot / yellow-0 octopus red-1")
     choice = s.game.text(ask(bot("greedy", 1), s.state, 1))
     assert "B2" in choice.split()
+
+
+EXACT = [
+    (
+        "two yellow faces serve Flexi-Lab once",
+        "A1B1C1/D1E1F1/G1H1I1",
+        "0 - -",
+        "bot bot octopus / yellow-0 yellow-0 octopus",
+    ),
+    (
+        "Flexi-Tec and Flexi-Lab together",
+        "A1B1C1/D1E1F1/G1H1I1",
+        "0 0 -",
+        "research research lab / yellow-0 yellow-0 red-1",
+    ),
+    (
+        "Octo-Sub adds for a submarine",
+        "C1B1A1/F1E1D1/G1H1I1",
+        "1 - -",
+        "submarine crystal octopus / blue-2 blue-2 octopus",
+    ),
+    ("Octo-Sub without a submarine", "C1B1A1/F1E1D1/G1H1I1", "1 - -", "lab crystal octopus / blue-2 blue-2 octopus"),
+    ("Octo-Catch adds always", "C1B1A1/F2E1D1/G1H1I1", "1 - -", "octopus octopus octopus / blue-2 blue-2 red-1"),
+    ("two steps in one column", "B2A1C1/D1E1F1/G1H1I1", "- - -", "lab lab octopus / green-0 red-1 octopus"),
+    ("one digit is one step", "B2A1C1/D1E1F1/G1H1I1", "- 2 2", "lab lab octopus / green-0 green-0 octopus"),
+    (
+        "research goes on to the next colour",
+        "B2A1C1/D1E1F1/G1H1I1",
+        "- - -",
+        "research research octopus / yellow-0 red-1 octopus",
+    ),
+]
+
+
+@pytest.mark.parametrize(("layout", "markers", "roll"), [row[1:] for row in EXACT], ids=[row[0] for row in EXACT])
+@pytest.mark.parametrize("options", [{}, {"octo_catch": "symbol"}, {"octo_from_zero": "off"}], ids=str)
+def test_the_appraisal_is_exact(layout: str, markers: str, roll: str, options: dict[str, str]) -> None:
+    s = Scenario(players=1, layout=layout, markers=markers, roll=roll, **options)
+    shown = [s.game.rules.CONTENT[die][s.g.dice[die]] for die in range(6)]
+    final_roll = tuple(sorted(shown[:3])), tuple(sorted(shown[3:]))
+    best = best_of_turn(s.game, s.g.clone()) - s.game.rules.heuristic(s.g, 0)
+    assert s.game.rules.reckoning(s.g)(final_roll) == pytest.approx(best)
+
+
+def test_the_second_keep_reckons_with_what_the_first_one_knew() -> None:
+    """The last reckoning is remembered, but only for the same turn of the same game."""
+    first, other = Scenario(players=1, crystals=5), Scenario(players=1)
+    for s in (first, other):
+        s.first_roll("crystal crystal bot / yellow-0 octopus red-1")
+    alone = other.state.prospects()
+    assert first.state.prospects() != alone
+    assert other.state.prospects() == alone
+    other.play("keep W1 B2", chance=other.faces("lab lab green-0 blue-2", "W2 W3 B1 B3"))
+    again = other.state.prospects()
+    other.game.rules.LAST.clear()
+    assert other.state.prospects() == again
+
+
+def test_a_hidden_extra_action_is_judged_by_what_it_will_do() -> None:
+    s = Scenario(extra_order="simultaneous", virtual_player="on", roll="crystal bot octopus / blue-2 red-1 octopus")
+    s.play("stop")
+    values = s.state.prospects()
+    assert values is not None
+    worth = dict(zip(s.legal(), values, strict=True))
+    assert worth["octopus 2"] > worth["octopus 1"]
+    assert worth["use W1 B1 crystal-2"] > worth["stop"]
+    assert s.game.text(ask(bot("greedy", 1), s.state, 1)) == max(worth, key=lambda text: worth[text])
+
+
+def test_the_greedy_bot_alone() -> None:
+    """What it reaches in the first-game layout (a careful person some 35 points); it does not hope for lucky dice."""
+    game, scores = fathom.load("octodice", players=1, layout="first-game"), []
+    for seed in range(16):
+        state, player = game.new(seed=seed), bot("greedy", seed)
+        while not state.over:
+            state.apply(ask(player, state, seed))
+        scores += state.scores
+    assert sum(scores) / len(scores) > 36

@@ -90,7 +90,7 @@ def test_no_extra_actions() -> None:
 def test_the_own_dice_are_not_for_an_extra_action(order: str) -> None:
     s = Scenario(1, roll=TWO_EACH, extra_order=order).play("use W1 B1 crystal-1", "use W2 B2 bot-blue")
     assert (phase(s), s.g.turn) == ("keep", 1)
-    refused(s, "octopus 1", "OCTO-EXTRA-04")
+    refused(s, "octopus 1", "OCTO-TURN-04")
     assert s.row(0, row=2) == [None] * 3
 
 

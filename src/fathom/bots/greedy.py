@@ -21,24 +21,26 @@ class Greedy:
 
     def choose(self, state: State, seat: int) -> int:
         rules, legal = state.game.rules, state.legal()
-        exact = getattr(rules, "prospects", None)
-        values = exact(state._raw) if exact is not None else None
+        values = state.prospects()
         if values is None:
             values = [self.finish(rules, state, action, seat) for action in legal]
         return legal[values.index(max(values))]
 
     def finish(self, rules: Any, state: State, action: int, seat: int) -> float:
-        """Play an action and then the turn to its end, greedily; the value of what comes out."""
+        """Play an action and then the turn to its end, greedily, but not beyond anything that chance decides: of many
+        tries the luckiest would win. The value of what comes out."""
         chance = Recorder(self.source, events=False)
 
         def trial(g: Any, action: int) -> tuple[float, Any, list[int]]:
             after, out = g.clone(), list[int]()
+            chance.outcomes.clear()
             rules.advance(after, action, chance, out)
-            return rules.heuristic(after, seat), after, out
+            ended = after.over or after.actor != seat or chance.outcomes
+            return rules.heuristic(after, seat), after, [] if ended else out
 
         value, g, out = trial(state._raw, action)
         for _ in range(HORIZON):
-            if g.over or g.actor != seat:
+            if not out:
                 break
             value, g, out = max((trial(g, other) for other in out), key=lambda found: found[0])
         return value

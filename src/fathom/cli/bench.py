@@ -13,6 +13,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from importlib import metadata
+from statistics import median
 from typing import Any
 
 import fathom
@@ -48,6 +49,7 @@ LABELS = {
     "clone_ns": ("clone in the compiled world, ns", "{:.1f}"),
     "plain_clone_us": ("clone in the plain world, us", "{:.1f}"),
     "state_bytes": ("size of a state, bytes", "{}"),
+    "advice_ms": ("exact advice for the decisions of a turn, plain, ms", "{:.1f}"),
     "cold_compile_s": ("compiling from nothing, s", "{:.1f}"),
     "cached_start_s": ("process start to first compiled play-out, cached, s", "{:.2f}"),
     "first_legal_s": ("process start to first legal actions, plain, s", "{:.3f}"),
@@ -139,6 +141,9 @@ def measure(game: fathom.Game, seconds: float, tell: Callable[..., None]) -> dic
     figures["clone_ns"] = 1e9 / best(lambda: rate(lambda: int(clones(ring, 2_000_000))), seconds / 4)
     raw = game.new(seed=1).raw
     figures["plain_clone_us"] = 1e6 / best(lambda: rate(lambda: plain_clones(raw, 2000)), seconds / 8)
+    tell("advice")
+    if (took := advice(game)) is not None:
+        figures["advice_ms"] = -best(lambda: -(advice(game) or took), 0, 3)
     tell("batches")
     batch = fast.batch(BATCH, seed=1)
 
@@ -153,6 +158,25 @@ def measure(game: fathom.Game, seconds: float, tell: Callable[..., None]) -> dic
     figures["batch_dps"] = best(lambda: rate(batched), seconds / 2)
     figures["observe_ps"] = best(lambda: rate(lambda: len(batch.observe())), seconds / 4)
     return figures
+
+
+def advice(game: fathom.Game) -> float | None:
+    """How long the exact worth of all choices takes for the decisions of one turn that follow on each other, in ms:
+    the median turn of a few games. None if the game does not reckon with chance."""
+    turns: list[float] = []
+    for seed in range(3):
+        state, chooser, spent, before = game.new(seed=seed), Seeded(seed), list[float](), -1
+        while state.actor is not None:
+            start = time.perf_counter()
+            known = state.prospects() is not None
+            took = 1000 * (time.perf_counter() - start)
+            if not known or state.actor != before:
+                turns += [sum(spent)] if len(spent) > 1 else []
+                spent = []
+            spent += [took] if known else []
+            before, legal = state.actor, state.legal()
+            state.apply(legal[chooser.pick(len(legal))])
+    return median(turns) if turns else None
 
 
 def plain_clones(raw: Any, n: int) -> int:
@@ -210,6 +234,7 @@ def run(game_name: str, players: int | None, seconds: float, as_json: bool) -> i
     table.add_column("figure")
     table.add_column("value", justify="right")
     for key, (label, form) in LABELS.items():
-        table.add_row(label, form.format(figures[key]))
+        if key in figures:
+            table.add_row(label, form.format(figures[key]))
     Console().print(table)
     return 0

@@ -71,21 +71,21 @@ def _bot(name: str, seed: int) -> Bot:
     return bot(name, seed)
 
 
-def chosen_options(given: Sequence[str]) -> dict[str, object]:
-    """The table options of a command line: NAME=VALUE."""
+def chosen_options(given: Sequence[str], players: int | None) -> dict[str, object]:
+    """The table options of a command line: NAME=VALUE, and how many play."""
     options: dict[str, object] = {}
     for word in given:
         name, equals, value = word.partition("=")
         if not equals:
             raise ValueError(f"--option {word}: NAME=VALUE is expected")
         options[name.strip()] = value.strip()
+    if players is not None and options.setdefault("players", players) not in (players, str(players)):
+        raise ValueError(f"--players {players} contradicts --option players={options['players']}")
     return options
 
 
 def _new(args: argparse.Namespace, names: list[str] | None) -> State:
-    players, options = args.players, chosen_options(args.option)
-    if players is not None and options.setdefault("players", players) not in (players, str(players)):
-        raise ValueError(f"--players {players} contradicts --option players={options['players']}")
+    options = chosen_options(args.option, args.players)
     if names is not None:
         options.setdefault("players", len(names))
     return Game(definition(args.game or USUAL_GAME), options, args.data).new(args.seed)

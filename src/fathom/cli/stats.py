@@ -26,7 +26,7 @@ def run(args: argparse.Namespace) -> int:
     jobs = processors() if args.jobs is None else args.jobs
     if not 2 <= args.games <= 1_000_000 or not 1 <= jobs <= 256:
         raise ValueError("--games must be from 2 to 1000000, --jobs from 1 to 256")
-    names = args.bots.split(",")
+    names = [name.strip() for name in args.bots.split(",")]
     for name in names:
         bot(name, 0)  # an unknown one is refused before anything is played
     games = tables(args)
@@ -37,8 +37,10 @@ def run(args: argparse.Namespace) -> int:
             seen = gather(game, name, args.games, jobs, partial(shown, bar, task))
             found.setdefault(name, {})[size] = seen
     game = next(iter(games.values()))
-    chosen = [word for option in args.option for word in ("--option", option)]
-    command = ["fathom", "stats", args.game, "--games", str(args.games), "--bots", args.bots, *chosen]
+    command = ["fathom", "stats", args.game, "--games", str(args.games), "--bots", ",".join(names)]
+    command += ["--players", str(args.players)] if args.players is not None else []
+    command += [word for option in args.option for word in ("--option", option)]
+    command += ["--data", args.data] if args.data is not None else []
     print(f"# {game.texts.format('en', 'game-name')} in numbers")
     print(f"\nMade by `{shlex.join(command)}`: seeds 0 to {args.games - 1}, all seats by the same bot, version")
     print(f"{game.version} of the rules. Of a shared win everybody counts a part.")
@@ -48,8 +50,8 @@ def run(args: argparse.Namespace) -> int:
 
 def tables(args: argparse.Namespace) -> dict[int, Game]:
     """The tables to play at: one for each number of players, unless one is asked for."""
-    options = chosen_options(args.option)
-    size = args.players if args.players is not None else options.pop("players", None)
+    options = chosen_options(args.option, args.players)
+    size = options.pop("players", None)
     players = definition(args.game).options.options["players"]
     sizes = range(players.low or 1, (players.high or 1) + 1) if size is None else [size]
     games = [Game(definition(args.game), {**options, "players": size}, args.data) for size in sizes]

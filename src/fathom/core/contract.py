@@ -16,6 +16,8 @@ from fathom.core.chance import Chance
 Table = Any
 Vector = list[float]
 
+OPTIONAL = ("same", "prospects", "facts")
+
 
 def set_up(g: Table, chance: Chance) -> None:
     """Lay out the table; the options stand in `g` already."""
@@ -88,7 +90,7 @@ def same(g: Table, action: int) -> int:
 
 def prospects(g: Table) -> list[float] | None:
     """Optional. The exact worth of each legal action, in order, where chance decides and can be reckoned with; None
-    where it cannot. Bots and hints prefer it to trying out. Plain Python."""
+    where it cannot. Bots prefer it to trying out. Plain Python."""
     return None
 
 

@@ -246,6 +246,13 @@ class State:
         why = self.game.rules.may(self._raw, self.game.vocabulary.check(action))
         return self.game.definition.rules[why] if why else None
 
+    def prospects(self) -> list[float] | None:
+        """The exact worth of each legal action, in order, where the game can reckon with chance; None elsewhere. It
+        is an opinion of the game's heuristic about what follows, not a rule."""
+        reckoned = getattr(self.game.rules, "prospects", None)
+        found: list[float] | None = None if reckoned is None or self.over else reckoned(self._raw)
+        return found
+
     def same(self, action: int) -> int:
         """The action by which `legal` lists what this one does: of two equal dice it does not matter which is meant."""
         action = self.game.vocabulary.check(action)

@@ -11,7 +11,6 @@ BLACK = Arg("black", ("B1", "B2", "B3"))
 SYMBOL = Arg("symbol", ("crystal", "research", "lab", "bot", "submarine", "octopus"), messages=True)
 COLOUR = Arg("colour", ("yellow", "red", "blue", "green", "white", "orange", "purple"), messages=True)
 COLUMN = Arg("column", "123")
-LEVEL = Arg("level", "012")
 FUNCTION = Arg(
     "function",
     (

@@ -8,16 +8,19 @@ from functools import cache
 from fathom.core.chance import Recorder, Seeded
 from fathom.games.octodice.actions import ARG0, ARG1, BOT_OF, LAB_STEP, RESEARCH_STEP, SUBMARINE_OF
 from fathom.games.octodice.dice import offer_keeps
+from fathom.games.octodice.doors import legal
+from fathom.games.octodice.extra import take_extra
 from fathom.games.octodice.heuristic import heuristic
 from fathom.games.octodice.labs import owns
 from fathom.games.octodice.main import act, circle_missing, cross
 from fathom.games.octodice.octopus import catch
-from fathom.games.octodice.odds import Appraisal, Odds, Roll, Turn, odds_of
+from fathom.games.octodice.odds import Appraisal, Odds, Roll, ThreeRolls, odds_of
 from fathom.games.octodice.sheet import row_of, third_of
 from fathom.games.octodice.state import (
     BOT,
     CRYSTAL,
     DICE,
+    EXTRA,
     FIELD_A,
     FIELD_B,
     FLEXI_LAB,
@@ -42,6 +45,9 @@ from fathom.games.octodice.uses import ACTION_OF, actions_as_shown, actions_by_f
 Uses = tuple[tuple[int, int], ...]  # effects, each with the once-per-turn functions it takes
 
 
+LAST: dict[tuple[int, bytes], ThreeRolls] = {}
+
+
 def table_odds() -> Odds:
     """The odds of this table's dice."""
     return odds_of(tuple((die < WHITE_DICE, tuple(sorted(CONTENT[die]))) for die in range(DICE)))
@@ -49,15 +55,40 @@ def table_odds() -> Odds:
 
 def prospects(g: Table) -> list[float] | None:
     """For each legal keep, in order, the exact expected value of the best that can be made of the turn, by the
-    heuristic; None where no dice are to be kept."""
+    heuristic; for each extra action how the position looks after it. None for other decisions."""
+    if g.phase == EXTRA:
+        return extra_prospects(g)
     if g.phase not in (KEEP, KEEP_AGAIN):
         return None
-    turn = Turn(table_odds(), reckoning(g))
     shown = [CONTENT[die][g.dice[die]] for die in range(DICE)]
-    value = turn.keeps(shown, [die for die in range(DICE) if g.aside[die]])
+    value = rolls_of(g).keeps(shown, [die for die in range(DICE) if g.aside[die]])
     offers: list[int] = []
     offer_keeps(g, offers)
     return [float(value[ARG0[keep], ARG1[keep]]) for keep in offers]
+
+
+def rolls_of(g: Table) -> ThreeRolls:
+    """The reckoning of this turn: after the second roll everything but the dice is as it was after the first."""
+    rest = g.clone()
+    rest.phase = KEEP
+    for die in range(DICE):
+        rest.dice[die] = rest.aside[die] = 0
+    key = id(heuristic), rest.pack()  # the functions are bound anew for every data pack
+    if key not in LAST:
+        LAST.clear()
+        LAST[key] = ThreeRolls(table_odds(), reckoning(g))
+    return LAST[key]
+
+
+def extra_prospects(g: Table) -> list[float]:
+    """No chance is in an extra action, but chosen at the same time it is not carried out at once."""
+    offers, values = list[int](), []
+    legal(g, offers)
+    for action in offers:
+        after = g.clone()
+        take_extra(after, g.actor, action, Recorder(Seeded(0), events=False))
+        values.append(heuristic(after, g.actor))
+    return values
 
 
 def reckoning(g: Table) -> Appraisal:

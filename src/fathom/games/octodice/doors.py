@@ -18,7 +18,7 @@ from fathom.games.octodice.bonus import (
 )
 from fathom.games.octodice.dice import may_keep, may_stop_rolling, offer_keeps
 from fathom.games.octodice.extra import answer
-from fathom.games.octodice.ids import END_01
+from fathom.games.octodice.ids import TURN_03
 from fathom.games.octodice.main import matters, may_use, offer_distinct, offer_first, told_apart
 from fathom.games.octodice.octopus import may_catch, offer_catches
 from fathom.games.octodice.state import EXTRA, KEEP, KEEP_AGAIN, LEVELLING, MAIN, MAIN_AGAIN, WHITE_DICE, Table
@@ -51,7 +51,7 @@ def legal(g: Table, out: Offers) -> None:
 def may(g: Table, action: int) -> int:
     """0, or the rule that forbids the action now."""
     if g.over:
-        return END_01
+        return TURN_03
     a = ARG0[action]
     if action < USE:
         return may_keep(g, a, ARG1[action])

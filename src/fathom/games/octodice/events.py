@@ -23,6 +23,8 @@ EVENTS = Events(
     EventKind("lab", ("column", COLUMN), ("function", FUNCTION), ("points", COUNT)),
     EventKind("bot", ("colour", COLOUR), ("points", COUNT)),
     EventKind("submarine", ("colour", COLOUR), ("points", COUNT)),
+    EventKind("plus", ("function", FUNCTION), ("points", COUNT)),
+    EventKind("added", ("function", FUNCTION)),
     EventKind("octopus", ("count", COUNT), ("points", COUNT)),
     EventKind("struck", ("third", COUNT)),
     EventKind("interim", ("third", COUNT)),
@@ -47,6 +49,8 @@ E_RESEARCH = EVENTS.number("research")
 E_LAB = EVENTS.number("lab")
 E_BOT = EVENTS.number("bot")
 E_SUBMARINE = EVENTS.number("submarine")
+E_PLUS = EVENTS.number("plus")
+E_ADDED = EVENTS.number("added")
 E_OCTOPUS = EVENTS.number("octopus")
 E_STRUCK = EVENTS.number("struck")
 E_INTERIM = EVENTS.number("interim")

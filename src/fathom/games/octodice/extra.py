@@ -46,7 +46,7 @@ def next_to_ask(g: Table) -> bool:
 
 
 def answered(g: Table, seat: int) -> bool:
-    """Whether a seat has been asked for an extra action with these dice, and is not being asked now."""
+    """Whether it is no longer open what a seat does with these dice: it has answered, or had nothing to choose."""
     step = (seat - g.current) % g.seats
     if step == 0:
         step = g.seats

@@ -19,15 +19,14 @@ BOT_01 = 14
 BOT_04 = 15
 SUB_01 = 16
 SUB_03 = 17
-EXTRA_04 = 18
-EXTRA_08 = 19
-TILE_A1 = 20
-TILE_B1 = 21
-TILE_C2 = 22
-TILE_I1 = 23
-TILE_I2 = 24
-AMB_16 = 25
-END_01 = 26
+EXTRA_08 = 18
+TILE_A1 = 19
+TILE_B1 = 20
+TILE_C2 = 21
+TILE_I1 = 22
+TILE_I2 = 23
+AMB_16 = 24
+TURN_03 = 25
 
 RULES = {
     number: "OCTO-" + name.replace("_", "-")

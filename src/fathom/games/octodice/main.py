@@ -13,7 +13,7 @@ from fathom.games.octodice.actions import (
     USE,
 )
 from fathom.games.octodice.dice import face_of, lowest, shows_same, symbol_of
-from fathom.games.octodice.events import E_BOT, E_CRYSTAL, E_FLEXI, E_RESEARCH, E_SUBMARINE
+from fathom.games.octodice.events import E_BOT, E_CRYSTAL, E_FLEXI, E_PLUS, E_RESEARCH, E_SUBMARINE
 from fathom.games.octodice.ids import (
     BOT_01,
     BOT_04,
@@ -284,6 +284,8 @@ def act(g: Table, seat: int, effect: int, row: int, field: int, chance: Chance) 
         tell(chance, E_BOT, seat, effect - BOT_OF, points)
     else:
         tell(chance, E_SUBMARINE, seat, effect - SUBMARINE_OF, points)
+    if plus:
+        tell(chance, E_PLUS, seat, PLUS_FUNCTION[action], plus)
 
 
 def cross(g: Table, seat: int, effect: int) -> int:

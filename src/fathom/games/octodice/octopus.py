@@ -6,8 +6,8 @@ from fathom.core.actions import Offers, offer
 from fathom.core.chance import Chance, tell
 from fathom.games.octodice.actions import CATCH
 from fathom.games.octodice.dice import ALL_DICE, is_octopus, symbol_of
-from fathom.games.octodice.events import E_OCTOPUS, E_STRUCK
-from fathom.games.octodice.ids import AMB_16, EXTRA_04, EXTRA_08
+from fathom.games.octodice.events import E_ADDED, E_OCTOPUS, E_PLUS, E_STRUCK
+from fathom.games.octodice.ids import AMB_16, EXTRA_08, TURN_04
 from fathom.games.octodice.labs import owns
 from fathom.games.octodice.sheet import struck, third_of, write
 from fathom.games.octodice.state import (
@@ -88,7 +88,11 @@ def catch(g: Table, seat: int, count: int, third: int, row: int, field: int, cha
     me = g.players[seat]
     points = octopus_points(me, count)
     write(me, row, field, points, OCTOPUS + (PLUSSED if points > OCTOPUS_BONUS[count] else 0))
+    if count > octopods_on(g, ALL_DICE):
+        tell(chance, E_ADDED, seat, OCTO_SUB if owns(me, OCTO_SUB) else OCTO_CATCH)
     tell(chance, E_OCTOPUS, seat, count, points)
+    if points > OCTOPUS_BONUS[count]:
+        tell(chance, E_PLUS, seat, OCTO_PLUS, points - OCTOPUS_BONUS[count])
     if not struck(me, third):
         me.boxes[third] = min(BOXES, me.boxes[third] + count)
         if struck(me, third):
@@ -138,7 +142,7 @@ def may_catch(g: Table, count: int) -> int:
     OCTO-EXTRA-04, OCTO-EXTRA-08, OCTO-AMB-16
     """
     if g.phase != EXTRA:
-        return EXTRA_04
+        return TURN_04
     me = g.players[g.actor]
     if countable(g, me) >> count & 1 == 0:
         return EXTRA_08

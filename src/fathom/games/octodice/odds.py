@@ -1,7 +1,7 @@
 """The exact odds of the dice: what can still be rolled, and which keep is worth most.
 
     odds = odds_of(dice)                      # what a set of six dice can do; the same for every turn
-    turn = Turn(odds, appraise)               # appraise: any function of a final roll
+    turn = ThreeRolls(odds, appraise)         # appraise: any function of a final roll
     turn.keeps(shown, aside)                  # {(0, 3): 4.25, ...}: expected appraisal after each keep
     turn.outlook(shown, aside, (0, 3))        # {final roll: probability}, exactly
 
@@ -103,7 +103,7 @@ def odds_of(dice: tuple[Die, ...]) -> Odds:
     return Odds(dice)
 
 
-class Turn:
+class ThreeRolls:
     """The three rolls of a turn under one appraisal. Everything is remembered by multiset."""
 
     def __init__(self, odds: Odds, appraise: Appraisal) -> None:

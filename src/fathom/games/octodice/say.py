@@ -17,6 +17,7 @@ from fathom.games.octodice.actions import (
 )
 from fathom.games.octodice.dice import face_of, symbol_of
 from fathom.games.octodice.labs import LOWEST, function_at, owns
+from fathom.games.octodice.main import may_use
 from fathom.games.octodice.octopus import octopus_points
 from fathom.games.octodice.state import (
     BOT,
@@ -26,6 +27,7 @@ from fathom.games.octodice.state import (
     EXTRA,
     LAB,
     LEVELLING,
+    MAIN,
     RESEARCH,
     SUBMARINE,
     WHITE_DICE,
@@ -113,7 +115,7 @@ def sentence(g: Table, action: int) -> tuple[str, dict[str, Any]]:
     return f"action-stop{STOPS.get(g.phase, '')}", {}
 
 
-STOPS = {EXTRA: "-extra", LEVELLING: "-super-level", COPYING: "-super-copy"}
+STOPS = {MAIN: "-main", EXTRA: "-extra", LEVELLING: "-super-level", COPYING: "-super-copy"}
 
 
 def use_words(g: Table, white: int, black: int, effect: int) -> tuple[str, dict[str, Any]]:
@@ -140,9 +142,10 @@ def use_words(g: Table, white: int, black: int, effect: int) -> tuple[str, dict[
     else:
         args["colour"] = COLOUR.said(COLOUR.words[effect - SUBMARINE_OF])
     flexed = []
-    if action == BOT and symbol in (RESEARCH, SUBMARINE):
+    possible = may_use(g, white, black, effect) == 0
+    if possible and action == BOT and symbol in (RESEARCH, SUBMARINE):
         flexed.append(Msg("function-flexi-tec" if symbol == RESEARCH else "function-flexi-sub"))
-    if actions_as_shown(me, wanted(me), action, face_of(g, black)) >> effect & 1 == 0:
+    if possible and actions_as_shown(me, wanted(me), action, face_of(g, black)) >> effect & 1 == 0:
         flexed.append(Msg("function-flexi-lab"))
     dice = [symbol_words(symbol), face_words(face_of(g, black))]
     through = Msg.of("through", functions=flexed) if flexed else ""

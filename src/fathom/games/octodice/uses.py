@@ -27,6 +27,7 @@ from fathom.games.octodice.state import (
     FLEXI_SUB,
     FLEXI_TEC,
     LAB,
+    OCTO_PLUS,
     OCTOPUS,
     PLUS_BOT,
     PLUS_LAB,
@@ -51,7 +52,7 @@ from fathom.games.octodice.tables import (
 
 # The symbol of each effect, and the function that adds points to the actions of each symbol.
 ACTION_OF = (CRYSTAL,) * DIGITS + (RESEARCH,) + (LAB,) * 3 + (BOT,) * COLOURS + (SUBMARINE,) * COLOURS
-PLUS_FUNCTION = (CRYSTAL_PLUS, PLUS_TEC, PLUS_LAB, PLUS_BOT, SUB_PLUS)
+PLUS_FUNCTION = (CRYSTAL_PLUS, PLUS_TEC, PLUS_LAB, PLUS_BOT, SUB_PLUS, OCTO_PLUS)
 ALL_DIGITS = (1 << DIGITS) - 1
 ALL_EFFECTS = (1 << EFFECTS) - 1
 ALL_BOTS = ((1 << COLOURS) - 1) << BOT_OF

@@ -43,6 +43,7 @@ from fathom.games.octodice.tables import (
     STEPS,
     TILES,
 )
+from fathom.games.octodice.uses import PLUS_FUNCTION
 
 PHASES = ("over", "keep", "keep-again", "main", "main-again", "extra", "super-level", "super-copy")
 SOURCES = (
@@ -59,7 +60,7 @@ def view(g: Table, seat: int | None) -> dict[str, Any]:
     return {
         "phase": PHASES[g.phase],
         "first": g.first,
-        "current": None if g.over else g.current,
+        "current": None if third_of(g) == THIRDS else g.current,
         "turn": g.turn + (not g.over and g.turn < THIRDS * turns_in_third(g)),
         "turns": THIRDS * turns_in_third(g),
         "third": min(third_of(g), THIRDS - 1) + 1,
@@ -93,7 +94,12 @@ def die_view(g: Table, die: int) -> dict[str, Any]:
         face = face_of(g, die - WHITE_DICE)
         shown["colour"] = None if face == BLACK_OCTOPUS else COLOUR.words[face // DIGITS]
         shown["digit"] = None if face == BLACK_OCTOPUS else face % DIGITS
-    return {**shown, "aside": g.aside[die], "used": bool(g.used >> die & 1), "as_bot": g.converted == die}
+    return {
+        **shown,
+        "aside": 0 if g.virtual else g.aside[die],
+        "used": bool(g.used >> die & 1),
+        "as_bot": g.converted == die,
+    }
 
 
 def player_view(g: Table, seat: int, viewer: int | None) -> dict[str, Any]:
@@ -169,7 +175,7 @@ def third_view(g: Table, me: Player, third: int) -> dict[str, Any]:
 
 
 def field_view(me: Player, row: int, field: int) -> dict[str, Any] | None:
-    """A field: its points, the action they came from, and how many of them a function of the own labs added."""
+    """A field: its points, the action they came from, and how many of them which function of the own labs added."""
     if me.entries[row][field] == NONE:
         return None
     made_by = me.made_by[row][field]
@@ -177,6 +183,7 @@ def field_view(me: Player, row: int, field: int) -> dict[str, Any] | None:
         "points": me.entries[row][field],
         "action": SYMBOL.words[made_by % PLUSSED],
         "plus": PLUS if made_by >= PLUSSED else 0,
+        "function": FUNCTION.words[PLUS_FUNCTION[made_by % PLUSSED]] if made_by >= PLUSSED else None,
     }
 
 

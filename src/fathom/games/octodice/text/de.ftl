@@ -87,6 +87,7 @@ action-bot = Aktiviere einen { $colour }en Bot ({ $dice }{ $through }): { $point
 action-submarine = Mache das { $colour }e U-Boot startbereit ({ $dice }{ $through }): { $points }
 action-octopus = Fange mit zwei Würfeln { $count } Oktopoden: { $points }
 action-stop = Führe keine weitere Hauptaktion aus; die Oktopoden-Aktion folgt
+action-stop-main = Führe keine Hauptaktion aus; die Oktopoden-Aktion folgt
 action-stop-extra = Passe: keine Zusatzaktion
 action-super-level = Ziehe den Markierungsstein in Spalte { $column } auf Stufe 2: { $function }
 action-super-copy = Kopiere { $function }
@@ -111,9 +112,11 @@ event-research = Platz { $seat } forscht im { $colour }en Farbkreis: { $points }
 event-lab = Platz { $seat } baut das Labor in Spalte { $column } bis { $function } aus: { $points }
 event-bot = Platz { $seat } aktiviert einen { $colour }en Bot: { $points }
 event-submarine = Platz { $seat } macht das { $colour }e U-Boot startbereit: { $points }
+event-plus = Davon { $points } durch { $function }
+event-added = { $function } ergänzt einen Oktopoden
 event-octopus = Platz { $seat } fängt { $count } Oktopoden: { $points }
 event-struck =
-    Platz { $seat } streicht die 2 Minuspunkte im { $third ->
+    Platz { $seat } streicht die Minuspunkte im { $third ->
         [1] ersten Spieldrittel
         [2] zweiten Spieldrittel
        *[other] dritten Spieldrittel
@@ -278,4 +281,4 @@ table-tile-super-sub = { $points } pro ⊥
 table-tile-super-level = Stein auf 2
 table-tile-super-copy = kopiert Stufe 2
 
-help-signs = Zeichen: ✦ Kristall, λ Forschung, ⌂ Labor, ☻ Bot, ⊥ U-Boot, Ж Oktopode; ⊗ ein angekreuzter Kreis, ○ ein freier, ebenso ⊠ und □ für Oktopodenkästchen; 3λ+1 drei Punkte für Forschung, davon einer durch eine Funktion; + Zusatzaktionen, bei + ⊗○ ist eine benutzt, ✓ heißt entschieden; 2→1 zwei Oktopoden bringen 1 Punkt; ── die 2 Minuspunkte sind durchgestrichen; Σ Summe des Spieldrittels; ✓ deine Funktion; 1× einmal pro Zug; λ 2→bla zwei Farbkreise angekreuzt, blau ist der nächste; gel2⊥ zwei gelbe Bots und das gelbe U-Boot.
+help-signs = Zeichen: ✦ Kristall, λ Forschung, ⌂ Labor, ☻ Bot, ⊥ U-Boot, Ж Oktopode; ⊗ ein angekreuzter Kreis, ○ ein freier, ebenso ⊠ und □ für Oktopodenkästchen; 3λ+1 drei Punkte für Forschung, davon einer durch eine Funktion; + Zusatzaktionen, bei + ⊗○ ist eine benutzt, ✓ heißt entschieden; 2→1 zwei Oktopoden bringen 1 Punkt; ── die Minuspunkte sind durchgestrichen; Σ Summe des Spieldrittels; ✓ deine Funktion; 1× einmal pro Zug; λ 2→bla zwei Farbkreise angekreuzt, blau ist der nächste; gel2⊥ zwei gelbe Bots und das gelbe U-Boot.

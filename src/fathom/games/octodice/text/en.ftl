@@ -90,6 +90,7 @@ action-octopus =
        *[other] { $count } octopods
     } with two dice: { $points }
 action-stop = Take no further main action; the octopus action follows
+action-stop-main = Take no main action; the octopus action follows
 action-stop-extra = Pass: take no extra action
 action-super-level = Move the marker in column { $column } down to level 2: { $function }
 action-super-copy = Copy { $function }
@@ -114,6 +115,8 @@ event-research = Player { $seat } crosses the { $colour } research circle: { $po
 event-lab = Player { $seat } extends the lab in column { $column } to { $function }: { $points }
 event-bot = Player { $seat } activates a { $colour } bot: { $points }
 event-submarine = Player { $seat } readies the { $colour } submarine: { $points }
+event-plus = Of these, { $points } by { $function }
+event-added = { $function } adds an octopus
 event-octopus =
     Player { $seat } catches { $count ->
         [one] { $count } octopus

@@ -91,6 +91,7 @@ action-octopus =
        *[other] { $count } octopodes
     } avec deux dés : { $points }
 action-stop = Ne plus effectuer d'action principale ; l'action Octopodes suit
+action-stop-main = Ne pas effectuer d'action principale ; l'action Octopodes suit
 action-stop-extra = Passer : aucune action supplémentaire
 action-super-level = Descendre le marqueur de la colonne { $column } au niveau 2 : { $function }
 action-super-copy = Copier { $function }
@@ -115,6 +116,8 @@ event-research = L'équipe { $seat } coche le cercle de recherche { $colour } :
 event-lab = L'équipe { $seat } étend le laboratoire de la colonne { $column } jusqu'à { $function } : { $points }
 event-bot = L'équipe { $seat } active un bot { $colour } : { $points }
 event-submarine = L'équipe { $seat } prépare le sous-marin { $colour } : { $points }
+event-plus = Dont { $points } grâce à { $function }
+event-added = { $function } ajoute un octopode
 event-octopus =
     L'équipe { $seat } capture { $count ->
         [one] { $count } octopode
@@ -133,7 +136,7 @@ event-interim =
        *[other] dernier tiers
     }
 event-ready = L'équipe { $seat } marque { $points } pour ses sous-marins et leurs bots
-event-penalty = L'équipe { $seat } perd { $points }, faute d'avoir capturé deux octopodes
+event-penalty = L'équipe { $seat } perd { $points }, faute d'octopodes
 event-sum =
     Total du { $third ->
         [1] premier tiers
