@@ -269,7 +269,7 @@ EXACT = [
 
 @pytest.mark.parametrize(("layout", "markers", "roll"), [row[1:] for row in EXACT], ids=[row[0] for row in EXACT])
 @pytest.mark.parametrize("options", [{}, {"octo_catch": "symbol"}, {"octo_from_zero": "off"}], ids=str)
-def test_the_appraisal_is_exact(layout: str, markers: str, roll: str, options: dict[str, str]) -> None:
+def test_the_appraisal_is_exact(layout: str, markers: str, roll: str, options: dict[str, Any]) -> None:
     s = Scenario(players=1, layout=layout, markers=markers, roll=roll, **options)
     shown = [s.game.rules.CONTENT[die][s.g.dice[die]] for die in range(6)]
     final_roll = tuple(sorted(shown[:3])), tuple(sorted(shown[3:]))
@@ -304,7 +304,7 @@ def test_a_hidden_extra_action_is_judged_by_what_it_will_do() -> None:
 
 def test_the_greedy_bot_alone() -> None:
     """What it reaches in the first-game layout (a careful person some 35 points); it does not hope for lucky dice."""
-    game, scores = fathom.load("octodice", players=1, layout="first-game"), []
+    game, scores = fathom.load("octodice", players=1, layout="first-game"), list[int]()
     for seed in range(16):
         state, player = game.new(seed=seed), bot("greedy", seed)
         while not state.over:

@@ -257,7 +257,7 @@ def test_the_fields_of_the_sheet() -> None:
     s = Scenario(players=2, layout="A2B2C1/D1E1F1/G1H1I1", markers="0 0 -", roll=roll)
     s.play("use W1 B1 research", "use W2 B2 crystal-2")
     text = drawn(s.state, 0)
-    assert re.search(r"┃ 1 +2λ\+1 +2✦ +2Ж\+1", text)
+    assert re.search(r"┃ 1 +2λ⁺ +2✦ +2Ж⁺", text)
     assert re.search(r"┃ Ж ⊠⊠ ── ⊥ · +Σ ·", text)
     assert "│ Ж □□ -2 ⊥ ·" in text
     s.play("use W2 B2 crystal-2")

@@ -1,6 +1,6 @@
 """The compiled world: the very same rules, compiled by Numba from outside.
 
-The rules are copied into a namespace where tables are numpy arrays and the words `pick`, `tell`, `offer` have
+The rules are copied into a namespace where tables are numpy arrays and the words `pick`, `tell`, `offer`, `lowest` have
 compiled versions; every function is compiled with the types its annotations name, callees first. What comes out is
 kept on disk in a folder named by a hash of all sources and data, so nothing stale can be loaded. Compiling happens in
 a subprocess; this process only ever loads.
@@ -25,6 +25,7 @@ import numba
 import numpy as np
 import platformdirs
 from filelock import FileLock
+from llvmlite import ir
 from numba import from_dtype
 from numba import types as nb
 from numba.extending import intrinsic
@@ -83,6 +84,11 @@ def _offered(out: Any, i: int) -> int:
 def _tell(context: Any, source: Any, kind: Any, seat: Any, a: Any = 0, b: Any = 0, c: Any = 0) -> Any:
     given = [x if isinstance(x, nb.Type) else nb.Omitted(x) for x in (a, b, c)]
     return nb.void(source, kind, seat, *given), lambda context, *rest: context.get_dummy_value()
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _lowest(context: Any, bits: Any) -> Any:
+    return nb.int64(nb.int64), lambda context, builder, signature, args: builder.cttz(args[0], ir.IntType(1)(1))
 
 
 @intrinsic  # type: ignore[untyped-decorator]
@@ -150,7 +156,15 @@ def _namespace(game: Game) -> dict[str, Any]:
             copy = types.FunctionType(value.__code__, space, name, value.__defaults__)
             copy.__annotations__, copy.__module__ = value.__annotations__, module.__name__
             space[name] = copy
-    space.update({"tell": _tell, "reveal": _reveal, "prange": numba.prange, "get_thread_id": numba.get_thread_id})
+    space.update(
+        {
+            "tell": _tell,
+            "reveal": _reveal,
+            "lowest": _lowest,
+            "prange": numba.prange,
+            "get_thread_id": numba.get_thread_id,
+        }
+    )
     for name, word in _WORDS.items():
         space[name] = numba.njit(nogil=True, forceinline=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)(word)
     return space

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
-from fathom.core.actions import Offers, offer
+from fathom.core.actions import Offers, lowest, offer
 from fathom.core.chance import Chance, pick, tell
 from fathom.games.octodice.actions import DIE, KEEP_DICE, VOCABULARY
 from fathom.games.octodice.events import E_KEEP, E_ROLL, E_VIRTUAL
@@ -14,15 +14,6 @@ from fathom.games.octodice.state import DICE, KEEP, KEEP_AGAIN, NONE, WHITE_DICE
 from fathom.games.octodice.tables import CONTENT, IS_OCTOPUS, KEPT_AS
 
 ALL_DICE = (1 << DICE) - 1
-
-
-# The place of the only bit in a power of two below 2 ** 36: those differ in what they leave when divided by 37.
-PLACE = tuple(next((bit for bit in range(36) if (1 << bit) % 37 == rest), 0) for rest in range(37))
-
-
-def lowest(bits: int) -> int:
-    """The place of the lowest bit that is set."""
-    return PLACE[(bits & -bits) % 37]
 
 
 def symbol_of(g: Table, white: int) -> int:
@@ -112,17 +103,13 @@ def may_keep(g: Table, one: int, other: int) -> int:
 def equals(g: Table, first: int) -> int:
     """Which of three dice of a kind are not set aside (bits 0-2), and which of those are interchangeable: the first and
     the second (bit 3), the first and the third, the second and the third."""
-    one = g.aside[first] == 0
-    two = g.aside[first + 1] == 0
-    three = g.aside[first + 2] == 0
+    one = int(g.aside[first] == 0)
+    two = int(g.aside[first + 1] == 0)
+    three = int(g.aside[first + 2] == 0)
     bits = one | two << 1 | three << 2
-    if one and two and interchangeable(g, first, first + 1):
-        bits |= 8
-    if one and three and interchangeable(g, first, first + 2):
-        bits |= 16
-    if two and three and interchangeable(g, first + 1, first + 2):
-        bits |= 32
-    return bits
+    bits |= (one & two & int(interchangeable(g, first, first + 1))) << 3
+    bits |= (one & three & int(interchangeable(g, first, first + 2))) << 4
+    return bits | (two & three & int(interchangeable(g, first + 1, first + 2))) << 5
 
 
 def _labels(bits: int) -> list[int | None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fathom.core.actions import Offers, offer
+from fathom.core.actions import Offers, lowest, offer
 from fathom.core.chance import Chance, tell
 from fathom.games.octodice.actions import (
     BOT_OF,
@@ -12,7 +12,7 @@ from fathom.games.octodice.actions import (
     SUBMARINE_OF,
     USE,
 )
-from fathom.games.octodice.dice import face_of, lowest, shows_same, symbol_of
+from fathom.games.octodice.dice import face_of, shows_same, symbol_of
 from fathom.games.octodice.events import E_BOT, E_CRYSTAL, E_FLEXI, E_PLUS, E_RESEARCH, E_SUBMARINE
 from fathom.games.octodice.ids import (
     BOT_01,

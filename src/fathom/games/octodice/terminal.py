@@ -2,8 +2,8 @@
 
 On top the dice as a tray; then the lab tiles, darker with depth, those of the own functions lit; then the own score
 sheet as it is on paper; the others beside or below. Signs: ✦ crystal, λ research, ⌂ lab, ☻ bot, ⊥ submarine,
-Ж octopus; ⊗ a crossed circle, ○ a free one, ⊠ and □ likewise for boxes; 3λ+1 three points for research, one of them by
-a function; + extra actions; 2→1 two octopods, one point; Σ the sum of a third; ✓ an own function.
+Ж octopus; ⊗ a crossed circle, ○ a free one, ⊠ and □ likewise for boxes; 3λ⁺ three points for research, some of them
+by a function; + extra actions; 2→1 two octopods, one point; Σ the sum of a third; ✓ an own function.
 """
 
 from __future__ import annotations
@@ -447,7 +447,7 @@ class Board:
         """A field: its points, the sign of the action, and what a function added."""
         if field is None:
             return Text(" ·", "dim")
-        plus = f"+{field['plus']}" if field["plus"] else ""
+        plus = "⁺" if field["plus"] else ""
         return Text.assemble((f"{field['points']:>2}", "bold"), SIGNS[field["action"]], plus)
 
     def interim(self, held: dict[str, Any], width: int) -> Text:

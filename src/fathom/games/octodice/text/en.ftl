@@ -288,4 +288,4 @@ table-tile-super-sub = { $points } per ⊥
 table-tile-super-level = a marker to 2
 table-tile-super-copy = copy level 2
 
-help-signs = Signs: ✦ crystal, λ research, ⌂ lab, ☻ bot, ⊥ submarine, Ж octopus; ⊗ a crossed circle, ○ a free one, ⊠ and □ likewise for octopus boxes; 3λ+1 three points for research, one of them from a function; + extra actions, of which + ⊗○ has one used and ✓ means decided; 2→1 two octopods are worth 1 point; ── the minus symbol struck out; Σ sum of the third; ✓ your function; 1× once per turn; λ 2→blu two research circles crossed, blue is next; yel2⊥ two yellow bots and the yellow submarine.
+help-signs = Signs: ✦ crystal, λ research, ⌂ lab, ☻ bot, ⊥ submarine, Ж octopus; ⊗ a crossed circle, ○ a free one, ⊠ and □ likewise for octopus boxes; 3λ⁺ three points for research, some of them from a function; + extra actions, of which + ⊗○ has one used and ✓ means decided; 2→1 two octopods are worth 1 point; ── the minus symbol struck out; Σ sum of the third; ✓ your function; 1× once per turn; λ 2→blu two research circles crossed, blue is next; yel2⊥ two yellow bots and the yellow submarine.
