@@ -13,6 +13,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import fathom
 from fathom.games.octodice.actions import COLOUR
 from fathom.games.octodice.state import KEEP, MAIN, NONE, ROWS, Player, Table
@@ -159,3 +161,30 @@ class Scenario:
 
 
 SHEET = ("markers", "crystals", "research", "bots", "submarines", "boxes", "extras", "struck")
+
+
+def refused(s: Scenario, text: str, *rules: str) -> None:
+    """The action is forbidden by one of these rules, is not offered, and trying it changes nothing."""
+    offered, before, moments = s.legal(), s.g.clone(), len(s.state.history)
+    assert s.why_not(text) in rules
+    assert text not in offered
+    with pytest.raises(fathom.IllegalAction) as error:
+        s.play(text)
+    assert error.value.rule in rules
+    assert (s.g, s.legal(), len(s.state.history)) == (before, offered, moments)
+
+
+def phase(s: Scenario) -> str:
+    return str(s.state.view(None)["phase"])
+
+
+def finish(s: Scenario, roll: str) -> None:
+    """Whoever's turn it is rolls this and does nothing; nor do the others."""
+    s.roll(roll)
+    s.play("stop")
+    while phase(s) == "extra":
+        s.play("stop")
+
+
+def left(s: Scenario) -> list[int]:
+    return [player["extras_left"] for player in s.state.view(None)["players"]]

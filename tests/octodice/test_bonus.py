@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 
 import fathom
-from tests.octodice.scenario import Scenario
-from tests.octodice.test_extra import phase, refused
+from tests.octodice.scenario import Scenario, phase, refused
 
 rule = pytest.mark.rule
 

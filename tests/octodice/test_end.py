@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 
 import fathom
-from tests.octodice.scenario import Scenario
+from tests.octodice.scenario import Scenario, refused
 from tests.octodice.test_bonus import COLOURS, ended, ending
-from tests.octodice.test_extra import refused
 from tests.octodice.test_interim import write
 
 rule = pytest.mark.rule
@@ -79,7 +78,7 @@ def test_else_the_place_is_shared() -> None:
     assert with_totals((30, 2), (30, 2), (30, 1), (30, 2)).state.ranks == (0, 0, 3, 0)
 
 
-# What must hold all through a game (section 5.6 of the reference)
+# What must hold all through a game
 
 
 def points_of(field: dict[str, Any] | None) -> int:
@@ -140,7 +139,7 @@ def check_grid(view: dict[str, Any]) -> None:
 
 
 def effect_key(view: dict[str, Any], text: str) -> tuple[Any, ...]:
-    """What two equal choices agree in (section 5.5)."""
+    """What two equal choices agree in."""
     dice = {die["die"]: die for die in view["dice"]}
     kind, *words = text.split()
     if kind == "keep":

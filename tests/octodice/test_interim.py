@@ -6,8 +6,7 @@ from itertools import product
 
 import pytest
 
-from tests.octodice.scenario import Scenario
-from tests.octodice.test_extra import finish, phase
+from tests.octodice.scenario import Scenario, finish, phase
 
 rule = pytest.mark.rule
 

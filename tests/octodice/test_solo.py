@@ -7,9 +7,8 @@ import random
 import pytest
 
 import fathom
-from tests.octodice.scenario import Scenario
+from tests.octodice.scenario import Scenario, finish, phase, refused
 from tests.octodice.test_bonus import bonus, ending
-from tests.octodice.test_extra import finish, phase, refused
 from tests.octodice.test_interim import write
 from tests.octodice.test_octopus import caught, with_octopods
 

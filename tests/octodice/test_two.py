@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import fathom
-from tests.octodice.scenario import Scenario
-from tests.octodice.test_extra import known, left, phase, refused
+from tests.octodice.scenario import Scenario, left, phase, refused
+from tests.octodice.test_extra_order import known
 from tests.octodice.test_octopus import QUIET
 
 rule = pytest.mark.rule
