@@ -39,11 +39,6 @@ def offered(out: Offers, i: int) -> int:
     return out[i]
 
 
-def lowest(bits: int) -> int:
-    """The place of the lowest bit that is set; there must be one."""
-    return (bits & -bits).bit_length() - 1
-
-
 def whole(value: Any) -> int | None:
     """The value as a plain int if it is any kind of integer, else None. True is no number here."""
     try:

@@ -13,21 +13,21 @@ from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Any
 
-from fathom.core import loop
+from fathom.core import bits, loop
 
 
 def bind(modules: tuple[ModuleType, ...], tables: Mapping[str, Any]) -> dict[str, Any]:
     """The namespace of a game: everything its modules define, with these tables instead of the default ones."""
     space: dict[str, Any] = {}
     owner: dict[str, str] = {}
-    for module in (*modules, loop):
+    for module in (*modules, bits, loop):
         for name, value in vars(module).items():
             if name.startswith("__"):
                 continue
             if name in owner and space[name] is not value:
                 raise TypeError(f"{name!r} means two things: in {owner[name]} and in {module.__name__}")
             space[name], owner[name] = value, module.__name__
-    known = {module.__name__ for module in (*modules, loop)}
+    known = {module.__name__ for module in (*modules, bits, loop)}
     for name, value in space.items():
         if isinstance(value, types.FunctionType) and value.__module__ in known:
             copy = types.FunctionType(value.__code__, space, name, value.__defaults__, value.__closure__)

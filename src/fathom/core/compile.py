@@ -30,7 +30,7 @@ from numba import from_dtype
 from numba import types as nb
 from numba.extending import intrinsic
 
-from fathom.core import actions, bind, chance, drive, loop
+from fathom.core import actions, bind, bits, chance, drive, loop
 from fathom.core.bind import ordered
 from fathom.core.chance import GAMMA
 from fathom.core.state import Struct
@@ -89,6 +89,11 @@ def _tell(context: Any, source: Any, kind: Any, seat: Any, a: Any = 0, b: Any = 
 @intrinsic  # type: ignore[untyped-decorator]
 def _lowest(context: Any, bits: Any) -> Any:
     return nb.int64(nb.int64), lambda context, builder, signature, args: builder.cttz(args[0], ir.IntType(1)(1))
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _size_of(context: Any, bits: Any) -> Any:
+    return nb.int64(nb.int64), lambda context, builder, signature, args: builder.ctpop(args[0])
 
 
 @intrinsic  # type: ignore[untyped-decorator]
@@ -161,6 +166,7 @@ def _namespace(game: Game) -> dict[str, Any]:
             "tell": _tell,
             "reveal": _reveal,
             "lowest": _lowest,
+            "size_of": _size_of,
             "prange": numba.prange,
             "get_thread_id": numba.get_thread_id,
         }
@@ -216,7 +222,7 @@ def build(game: Game, folder: Path, progress: Progress | None = None) -> dict[st
 def fingerprint(game: Game) -> str:
     """A hash of everything that the machine code depends on."""
     sha = hashlib.sha256()
-    ours = (actions, bind, chance, drive, loop, sys.modules[__name__], sys.modules[Struct.__module__])
+    ours = (actions, bind, bits, chance, drive, loop, sys.modules[__name__], sys.modules[Struct.__module__])
     for module in (*ours, *game.definition.modules):
         sha.update(Path(str(module.__file__)).read_bytes())
     sha.update(str(Path(drive.__file__).resolve()).encode())  # Numba names its files by the path of their source

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
-from fathom.core.actions import Offers, lowest, offer
+from fathom.core.actions import Offers, offer
+from fathom.core.bits import lowest
 from fathom.core.chance import Chance, pick, tell
 from fathom.games.octodice.actions import DIE, KEEP_DICE, VOCABULARY
 from fathom.games.octodice.events import E_KEEP, E_ROLL, E_VIRTUAL

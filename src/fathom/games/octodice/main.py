@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from fathom.core.actions import Offers, lowest, offer
+from fathom.core.actions import Offers, offer
+from fathom.core.bits import lowest
 from fathom.core.chance import Chance, tell
 from fathom.games.octodice.actions import (
     BOT_OF,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from fathom.core.bits import nth, size_of
 from fathom.core.chance import Chance, pick
 from fathom.core.contract import Vector
 from fathom.games.otys.contracts import open_contracts, payable, pays_privately
 from fathom.games.otys.state import AVAILABLE, KEEP_ONE, NONE, SURFACE, USED, Table
-from fathom.games.otys.stock import cubes_on, nth, size_of
+from fathom.games.otys.stock import cubes_on
 from fathom.games.otys.tables import (
     BACK,
     CAPACITY,

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from fathom.core.bits import size_of
 from fathom.games.otys.contracts import open_contracts
 from fathom.games.otys.state import CHOOSE_KEY, IN_PLAY, NEUTRAL_X, NONE, OWN_X, USED, Player, Table
-from fathom.games.otys.stock import cubes_on, size_of
+from fathom.games.otys.stock import cubes_on
 from fathom.games.otys.tables import (
     CAPACITY,
     CARDS,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from fathom.core.bits import nth
 from fathom.core.chance import Chance, pick
 from fathom.games.otys.contracts import lay_public
 from fathom.games.otys.state import AVAILABLE, NONE, Table
-from fathom.games.otys.stock import draw_token, nth
+from fathom.games.otys.stock import draw_token
 from fathom.games.otys.tables import (
     CARDS,
     NEUTRAL_KEYS,

@@ -6,6 +6,7 @@ OTYS-SETUP-18
 
 from __future__ import annotations
 
+from fathom.core.bits import nth, size_of
 from fathom.core.chance import Chance, pick, reveal, tell
 from fathom.games.otys.events import (
     E_BATTERY,
@@ -109,28 +110,6 @@ def effect_done(g: Table) -> None:
     """
     g.executions -= 1
     g.phase = NEXT
-
-
-def nth(bits: int, n: int) -> int:
-    """The n-th member of a bit set, from the lowest."""
-    member = 0
-    left = n
-    while True:
-        if bits >> member & 1:
-            if left == 0:
-                return member
-            left -= 1
-        member += 1
-
-
-def size_of(bits: int) -> int:
-    """How many members a bit set has."""
-    count = 0
-    rest = bits
-    while rest:
-        rest &= rest - 1
-        count += 1
-    return count
 
 
 def cards_left(g: Table) -> int:

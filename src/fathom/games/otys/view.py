@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from fathom.core.bits import size_of
 from fathom.games.otys.actions import CARD, DIVER, RESOURCE, SLOT, SPONSOR, TOKEN
 from fathom.games.otys.contracts import pays_privately
 from fathom.games.otys.scoring import rank, resources_left
@@ -17,7 +18,6 @@ from fathom.games.otys.state import (
     Player,
     Table,
 )
-from fathom.games.otys.stock import size_of
 from fathom.games.otys.tables import CAPACITY, CARDS, MOVEMENT, ROW_CREDITS, ROW_POINTS, THRESHOLD
 from fathom.games.otys.turn import key_chosen, used_keys
 
