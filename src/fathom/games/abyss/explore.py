@@ -1,0 +1,366 @@
+"""Exploring the depths: revealing, selling, taking, Monsters, and clearing the track."""
+
+from __future__ import annotations
+
+from fathom.core.actions import Offers, offer
+from fathom.core.bits import size_of
+from fathom.core.chance import Chance, tell
+from fathom.games.abyss.actions import COUNCIL, EXPLORE, PASS, PAY, REWARD, TAKE
+from fathom.games.abyss.cards import (
+    can_draw,
+    discard_card,
+    draw_card,
+    draw_tokens,
+    send_to_council,
+    take_card,
+    tokens_left,
+)
+from fathom.games.abyss.events import E_BUY, E_FIGHT, E_KEYS, E_REVEAL, E_SEND, E_TAKE, E_THREAT
+from fathom.games.abyss.ids import (
+    EXPLORE_07,
+    EXPLORE_09,
+    EXPLORE_13,
+    MONSTER_05,
+    MONSTER_07,
+    TURN_02,
+)
+from fathom.games.abyss.lords import owns_ship_master, purchase_limit, reward_space, surplus_of_hand
+from fathom.games.abyss.money import can_pay, gain_pearls, judge_figure, may_pay
+from fathom.games.abyss.state import (
+    BUYING,
+    FIGHTING,
+    KRAKENS,
+    LIMITED,
+    MENU,
+    MONSTER,
+    NEXT,
+    NONE,
+    REWARDING,
+    S_CLEAR,
+    S_COURT,
+    S_OFFER,
+    S_REVEAL,
+    S_SEND,
+    S_SOLD,
+    SENDING,
+    SPACES,
+    TAKING,
+    Table,
+)
+from fathom.games.abyss.tables import (
+    LAST_PEARLS,
+    RACE_OF,
+    REWARD_KEYS,
+    REWARD_PEARLS,
+    REWARD_TOKENS,
+    REWARDS,
+    SPACES_OF_THREAT,
+    TRACK_SIZE,
+)
+
+
+def may_explore(g: Table) -> int:
+    """As an action, as long as there is a card; and on from a card that is not taken or a Monster that is not fought,
+    unless it lies on the last space or no card is left.
+
+    ABYSS-TURN-02, ABYSS-EXPLORE-07, ABYSS-EXPLORE-09, ABYSS-EXPLORE-13, ABYSS-MONSTER-01, ABYSS-MONSTER-05,
+    ABYSS-AMB-24
+    """
+    if g.phase == TAKING or g.phase == FIGHTING:
+        if g.shown >= TRACK_SIZE:
+            return EXPLORE_09 if g.phase == TAKING else MONSTER_05
+    elif g.phase != MENU:
+        return TURN_02
+    return 0 if can_draw(g) else EXPLORE_13
+
+
+def explore(g: Table, chance: Chance) -> None:
+    """The action begins, or goes on: passing over a Monster moves the threat marker, once for each.
+
+    ABYSS-EXPLORE-01, ABYSS-EXPLORE-07, ABYSS-EXPLORE-08, ABYSS-MONSTER-03, ABYSS-MONSTER-04
+    """
+    if g.phase == FIGHTING:
+        g.threat = min(SPACES_OF_THREAT - 1, g.threat + 1)
+        tell(chance, E_THREAT, g.current, g.threat + 1)
+    g.acting = 1
+    g.phase = NEXT
+    g.step = S_REVEAL
+
+
+def reveal_card(g: Table, chance: Chance) -> None:
+    """The next card onto the first free space. An Ally is offered to the others first; a Monster is not for sale. If no
+    card is left after a sale, the exploration is over.
+
+    ABYSS-EXPLORE-01, ABYSS-EXPLORE-02, ABYSS-EXPLORE-06, ABYSS-EXPLORE-13, ABYSS-MONSTER-01, ABYSS-AMB-24
+    """
+    if not can_draw(g):
+        g.step = S_CLEAR
+        return
+    card = draw_card(g, chance)
+    g.track[g.shown] = card
+    g.shown += 1
+    tell(chance, E_REVEAL, g.current, card, g.shown)
+    if card == MONSTER:
+        g.phase = FIGHTING
+    else:
+        g.asked = 1
+        g.step = S_OFFER
+
+
+# Selling
+
+
+def can_buy(g: Table, seat: int) -> bool:
+    """Who can pay the price and has not used up their purchases of this turn; declining uses up nothing.
+
+    ABYSS-EXPLORE-04, ABYSS-EXPLORE-05
+    """
+    return g.players[seat].bought < purchase_limit(g, seat) and can_pay(g, seat, g.price)
+
+
+def offer_around(g: Table) -> None:
+    """Ask the next opponent clockwise who can buy; if there is none, the active player decides.
+
+    ABYSS-EXPLORE-02, ABYSS-EXPLORE-05, ABYSS-EXPLORE-07
+    """
+    while g.asked < g.seats:
+        seat = (g.current + g.asked) % g.seats
+        if can_buy(g, seat):
+            g.actor = seat
+            g.phase = BUYING
+            return
+        g.asked += 1
+    g.asked = 0
+    g.actor = g.current
+    g.phase = TAKING
+
+
+def offer_purchase(g: Table, out: Offers) -> None:
+    """ABYSS-EXPLORE-02, KRAKEN-NEBULIS-04"""
+    offer(out, PASS)
+    for black in range(3):
+        if may_pay(g, g.actor, g.price, black) == 0:
+            offer(out, PAY + black)
+
+
+def decline(g: Table) -> None:
+    """ABYSS-EXPLORE-02, ABYSS-EXPLORE-05"""
+    g.asked += 1
+    g.phase = NEXT
+    g.step = S_OFFER
+
+
+def buy(g: Table, black: int, chance: Chance) -> None:
+    """The price, Nebulis included, goes to the active player; it rises by one; the space is free again.
+
+    ABYSS-EXPLORE-03, ABYSS-EXPLORE-06, ABYSS-EXPLORE-12, KRAKEN-NEBULIS-06, KRAKEN-FIGURE-06, ABYSS-AMB-22
+    """
+    buyer = g.players[g.actor]
+    card = g.track[g.shown - 1]
+    g.shown -= 1
+    g.track[g.shown] = NONE
+    take_card(g, g.actor, card)
+    buyer.bought += 1
+    buyer.pearls -= g.price - black
+    tell(chance, E_BUY, g.actor, card, g.price - black, black)
+    gain_pearls(g, g.current, g.price - black, chance)
+    if black:
+        buyer.nebulis -= black
+        g.players[g.current].nebulis += black
+        judge_figure(g, chance)
+    g.price += 1
+    g.phase = NEXT
+    g.step = S_SOLD
+
+
+def after_sale(g: Table) -> None:
+    """Under a Commander the buyer discards at once; then the next card must be revealed.
+
+    ABYSS-EXPLORE-06, ABYSS-LORD-05, ABYSS-AMB-05
+    """
+    buyer = (g.current + g.asked) % g.seats
+    if surplus_of_hand(g, buyer) > 0 and not g.lazy_commander:
+        g.actor = buyer
+        g.phase = LIMITED
+        return
+    g.actor = g.current
+    g.asked = 0
+    g.step = S_REVEAL
+
+
+# Taking and fighting
+
+
+def may_take(g: Table) -> int:
+    """The card revealed last, and no other: an Ally is taken, a Monster fought.
+
+    ABYSS-EXPLORE-07, ABYSS-EXPLORE-08, ABYSS-MONSTER-01
+    """
+    return 0 if g.phase == TAKING or g.phase == FIGHTING else EXPLORE_07
+
+
+def offer_exploration(g: Table, out: Offers) -> None:
+    """On the last space, and if no card is left, there is no choice.
+
+    ABYSS-EXPLORE-07, ABYSS-EXPLORE-09, ABYSS-EXPLORE-13, ABYSS-MONSTER-05
+    """
+    if may_explore(g) == 0:
+        offer(out, EXPLORE)
+    offer(out, TAKE)
+
+
+def take_ally(g: Table, chance: Chance) -> None:
+    """For free; the last space brings a Pearl. The exploration is over.
+
+    ABYSS-EXPLORE-07, ABYSS-EXPLORE-09
+    """
+    card = g.track[g.shown - 1]
+    take_card(g, g.current, card)
+    tell(chance, E_TAKE, g.current, card)
+    leave_last_space(g, chance)
+    g.phase = NEXT
+    g.step = S_CLEAR
+
+
+def leave_last_space(g: Table, chance: Chance) -> None:
+    """The card revealed last leaves the track; from the last space it brings a Pearl, a gain of its own.
+
+    ABYSS-EXPLORE-09, ABYSS-MONSTER-05, ABYSS-AMB-22
+    """
+    if g.shown == TRACK_SIZE:
+        gain_pearls(g, g.current, LAST_PEARLS, chance)
+    g.shown -= 1
+    g.track[g.shown] = NONE
+
+
+def fight(g: Table, chance: Chance) -> None:
+    """Always won: the Monster is discarded and the reward chosen.
+
+    ABYSS-MONSTER-02, ABYSS-MONSTER-05
+    """
+    discard_card(g, MONSTER)
+    tell(chance, E_FIGHT, g.current, reward_space(g, g.current) + 1)
+    leave_last_space(g, chance)
+    g.phase = REWARDING
+
+
+def may_reward(g: Table, option: int) -> int:
+    """One of the options of the space, if there are Monster tokens enough for it.
+
+    ABYSS-MONSTER-02, ABYSS-MONSTER-07
+    """
+    space = reward_space(g, g.current)
+    if option >= REWARDS[space]:
+        return MONSTER_07
+    return 0 if REWARD_TOKENS[space][option] <= tokens_left(g) else MONSTER_07
+
+
+def no_reward(g: Table) -> bool:
+    """ABYSS-MONSTER-07"""
+    for option in range(3):
+        if may_reward(g, option) == 0:
+            return False
+    return True
+
+
+def offer_rewards(g: Table, out: Offers) -> None:
+    """A reward that cannot be paid at all is lost.
+
+    ABYSS-MONSTER-07
+    """
+    if no_reward(g):
+        offer(out, PASS)
+    for option in range(3):
+        if may_reward(g, option) == 0:
+            offer(out, REWARD + option)
+
+
+def take_reward(g: Table, option: int, chance: Chance) -> None:
+    """Pearls, Monster tokens and Keys; then the marker returns to the first space.
+
+    ABYSS-MONSTER-02, ABYSS-MONSTER-06, ABYSS-MONSTER-08
+    """
+    space = reward_space(g, g.current)
+    gain_pearls(g, g.current, REWARD_PEARLS[space][option], chance)
+    draw_tokens(g, g.current, REWARD_TOKENS[space][option], chance)
+    gain_keys(g, g.current, REWARD_KEYS[space][option], chance)
+    end_fight(g)
+
+
+def end_fight(g: Table) -> None:
+    """ABYSS-MONSTER-02"""
+    g.threat = 0
+    g.phase = NEXT
+    g.step = S_CLEAR
+
+
+def gain_keys(g: Table, seat: int, count: int, chance: Chance) -> None:
+    """Key tokens, kept openly.
+
+    ABYSS-MONSTER-08
+    """
+    if count:
+        g.players[seat].keys += count
+        tell(chance, E_KEYS, seat, count)
+
+
+# Clearing the track
+
+
+def clear_track(g: Table, chance: Chance) -> None:
+    """Allies go face-down onto the Council space of their race, Monsters to the discard pile; Krakens stay for the
+    active player to place. The Ship Master pays for every race sent, Krakens aside.
+
+    ABYSS-EXPLORE-10, ABYSS-LORD-08, ABYSS-AMB-16
+    """
+    races = 0
+    krakens = 0
+    for space in range(g.shown):
+        card = g.track[space]
+        g.track[space] = NONE
+        if card == MONSTER:
+            discard_card(g, card)
+        elif card >= KRAKENS:
+            g.track[krakens] = card
+            krakens += 1
+        else:
+            send_to_council(g, card, RACE_OF[card])
+            tell(chance, E_SEND, g.current, card, RACE_OF[card])
+            races |= 1 << RACE_OF[card]
+    g.shown = krakens
+    if owns_ship_master(g, g.current):
+        gain_pearls(g, g.current, size_of(races), chance)
+    g.step = S_SEND
+
+
+def send_krakens(g: Table) -> None:
+    """One by one, in the order of the track; then the action is over.
+
+    KRAKEN-ALLY-01
+    """
+    if g.shown:
+        g.phase = SENDING
+    else:
+        g.step = S_COURT
+
+
+def offer_sending(g: Table, out: Offers) -> None:
+    """Any Council space, an empty one too.
+
+    KRAKEN-ALLY-01
+    """
+    for space in range(SPACES):
+        offer(out, COUNCIL + space)
+
+
+def send_kraken(g: Table, space: int, chance: Chance) -> None:
+    """KRAKEN-ALLY-01"""
+    card = g.track[0]
+    for i in range(1, g.shown):
+        g.track[i - 1] = g.track[i]
+    g.shown -= 1
+    g.track[g.shown] = NONE
+    send_to_council(g, card, space)
+    tell(chance, E_SEND, g.current, card, space)
+    g.phase = NEXT
+    g.step = S_SEND

@@ -1,0 +1,71 @@
+"""A quick guess of how well a player stands, in points: what they have, and what is likely to come of the rest.
+
+The weights were found by play (docs/statistics/abyss.md shows what they reach); none of them is a rule.
+"""
+
+from __future__ import annotations
+
+from fathom.core.bits import lowest, size_of
+from fathom.games.abyss.lords import key_count, lords_counted
+from fathom.games.abyss.payment import kraken_count, race_worth
+from fathom.games.abyss.scoring import score, strongest
+from fathom.games.abyss.state import KRAKENS, NONE, VALUES, Table
+from fathom.games.abyss.tables import END_LORDS, HOLDERS, NEBULIS_ON, NEBULIS_POINTS, POWER_OF
+
+# What a lasting power is worth for each of a player's own turns to come, in hundredths of a point, by power.
+LASTING = (
+    0, 12, 0, 0, 0, 8, 6, 0, 12, 0, 25, 22, 6, 0, 0, 10, 20, 0, 4, 8, 0, 0, 14, 40, 0, 0, 12, 6, 8, 0, 2, 0, 18, 12, 0,
+    10, 0, 10, 0,
+)  # fmt: skip
+
+
+def heuristic(g: Table, seat: int) -> float:
+    """Points, and what Pearls, Keys, cards in hand and lasting powers promise."""
+    value = 1.0 * score(g, seat)
+    if g.over:
+        return value
+    me = g.players[seat]
+    turns = turns_to_come(g)
+    use = min(1.0, turns / 3)  # of what needs turns to be of use
+    value += use * (0.55 * min(me.pearls, 8) + 0.2 * max(0, me.pearls - 8))
+    value += use * 2.6 * key_count(g, seat)
+    value += hand_worth(g, seat, use)
+    lords = me.free & ~me.disabled & ~HOLDERS[0]
+    while lords:
+        value += turns * LASTING[POWER_OF[lowest(lords)]] / 100
+        lords &= lords - 1
+    return value
+
+
+def turns_to_come(g: Table) -> float:
+    """Own turns that may be left, guessed from the Lords that are still missing."""
+    if g.finisher != NONE:
+        return 0.5
+    most = 0
+    for seat in range(g.seats):
+        most = max(most, size_of(lords_counted(g, seat)))
+    return 1.0 + 2.2 * max(0, END_LORDS - most)
+
+
+def hand_worth(g: Table, seat: int, use: float) -> float:
+    """Allies pay for Lords, big ones of few races best; at the end the lowest of a race still counts. Krakens pay too,
+    and cost their Nebulis."""
+    me = g.players[seat]
+    value = 0.0
+    for race in range(5):
+        worth = race_worth(me, race)
+        if worth:
+            value += use * (0.45 * worth + 0.2 * min(worth, 6))
+            if use < 1.0:
+                value += (1.0 - use) * max(0, lowest_in_hand(g, seat, race) - strongest(g, seat, race))
+    value += use * 1.1 * kraken_count(me)
+    for i in range(3):
+        value += (1.0 - use) * NEBULIS_POINTS * me.hand[KRAKENS + i] * NEBULIS_ON[KRAKENS + i]
+    return value
+
+
+def lowest_in_hand(g: Table, seat: int, race: int) -> int:
+    for value in range(VALUES):
+        if g.players[seat].hand[VALUES * race + value]:
+            return value + 1
+    return 0

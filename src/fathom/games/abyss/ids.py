@@ -1,0 +1,66 @@
+"""The rules that can forbid something, by number: what a `may_*` function returns."""
+
+from __future__ import annotations
+
+AFFILIATE_01 = 1
+AMB_26 = 2
+COUNCIL_01 = 3
+COUNCIL_04 = 4
+END_03 = 5
+EXPLORE_07 = 6
+EXPLORE_09 = 7
+EXPLORE_12 = 8
+EXPLORE_13 = 9
+KEYS_02 = 10
+KEYS_03 = 11
+KEYS_05 = 12
+LOCATION_01 = 13
+LOCATION_02 = 14
+LOCATION_04 = 15
+LOC_10 = 16
+LORD_02 = 17
+LORD_04 = 18
+LORD_05 = 19
+LORD_07 = 20
+LORD_12 = 21
+LORD_17 = 22
+LORD_19 = 23
+LORD_21 = 24
+LORD_22 = 25
+LORD_23 = 26
+LORD_26 = 27
+LORD_101 = 28
+LORD_104 = 29
+LORD_112 = 30
+LORD_114 = 31
+LORD_115 = 32
+LORD_116 = 33
+MONSTER_02 = 34
+MONSTER_05 = 35
+MONSTER_07 = 36
+PLOT_02 = 37
+PLOT_03 = 38
+RECRUIT_01 = 39
+RECRUIT_02 = 40
+RECRUIT_05 = 41
+RECRUIT_08 = 42
+SETUP_01 = 43
+TURN_02 = 44
+TURN_04 = 45
+TURN_05 = 46
+KRAKEN_FIGURE_03 = 47
+KRAKEN_LOOT_06 = 48
+KRAKEN_NEBULIS_04 = 49
+KRAKEN_NEBULIS_05 = 50
+KRAKEN_SENTINEL_02 = 51
+KRAKEN_SENTINEL_03 = 52
+KRAKEN_SENTINEL_04 = 53
+KRAKEN_SENTINEL_06 = 54
+KRAKEN_SENTINEL_08 = 55
+KRAKEN_SENTINEL_09 = 56
+
+RULES = {
+    number: (name if name.startswith("KRAKEN") else f"ABYSS_{name}").replace("_", "-")
+    for name, number in list(globals().items())
+    if isinstance(number, int) and name.isupper()
+}

@@ -1,0 +1,210 @@
+"""Lords in front of players: whose power works, whom it reaches, and every permanent power in a function of its own.
+
+Farmers have no power: the Keeper, the Reaper, the Shepherd, the Miller, the Aquaculturalist, the Landowner, the Grower
+and the Oyster Farmer are worth their points and keys.
+
+ABYSS-LORD-27..32, ABYSS-LORD-117, ABYSS-LORD-118, ABYSS-AMB-41
+"""
+
+from __future__ import annotations
+
+from fathom.core.bits import size_of
+from fathom.games.abyss.state import (
+    ALCHEMIST,
+    CLEANER,
+    COMMANDER,
+    COUNTERFEITER,
+    DIPLOMAT,
+    HIGHWAYMAN,
+    HYPNOTIST,
+    LANDLORD,
+    MASTER_OF_MAGIC,
+    NONE,
+    OUTLAW,
+    RECRUITER,
+    SHAMAN,
+    SHAREHOLDER,
+    SHIP_MASTER,
+    TAMER,
+    TREASURER,
+    Table,
+)
+from fathom.games.abyss.tables import (
+    COST,
+    COST_CHANGE,
+    HAND_LIMIT,
+    HOLDERS,
+    HYPNOTIST_PURCHASES,
+    KEYED,
+    MANDATORY,
+    NEBULIS_LIMIT,
+    OUTLAW_LIMIT,
+    PURCHASES,
+    SOLDIERS,
+)
+
+
+def active(g: Table, seat: int, power: int) -> int:
+    """The own Lords whose power this is and works: they are free and not turned.
+
+    ABYSS-POWER-02, ABYSS-POWER-03
+    """
+    me = g.players[seat]
+    return HOLDERS[power] & me.free & ~me.disabled
+
+
+def reaching(g: Table, seat: int, power: int) -> int:
+    """The opponent, clockwise from the seat, whose power reaches it, or NONE. The Shaman keeps Soldiers off, no others.
+
+    ABYSS-LORD-14
+    """
+    shelter = SOLDIERS if active(g, seat, SHAMAN) else 0
+    for step in range(1, g.seats):
+        other = (seat + step) % g.seats
+        if active(g, other, power) & ~shelter:
+            return other
+    return NONE
+
+
+def sheltered(g: Table, seat: int, lord: int) -> bool:
+    """Whether the Shaman keeps the power of another player's Lord off.
+
+    ABYSS-LORD-14
+    """
+    return SOLDIERS >> lord & 1 == 1 and active(g, seat, SHAMAN) != 0
+
+
+def key_count(g: Table, seat: int) -> int:
+    """Key tokens and the keys of free Lords that are not turned. Ambassadors show none.
+
+    ABYSS-KEYS-01, ABYSS-AMB-07
+    """
+    return g.players[seat].keys + size_of(keyed(g, seat))
+
+
+def keyed(g: Table, seat: int) -> int:
+    """The Lords whose key can be spent.
+
+    ABYSS-KEYS-01, ABYSS-KEYS-05, ABYSS-POWER-03
+    """
+    me = g.players[seat]
+    return me.free & ~me.disabled & KEYED
+
+
+def lords_counted(g: Table, seat: int) -> int:
+    """The Lords that count towards the end and for Locations: all, free or not, turned or not.
+
+    ABYSS-END-01, ABYSS-AMB-31
+    """
+    me = g.players[seat]
+    return me.lords & ~me.disabled if g.skip_disabled else me.lords
+
+
+# Permanent powers
+
+
+def cost_of(g: Table, seat: int, lord: int) -> int:
+    """Treasurer and Recruiter change what a Lord costs; each counts once, and nothing costs less than 0.
+
+    ABYSS-RECRUIT-09, ABYSS-LORD-01, ABYSS-LORD-25
+    """
+    cost = COST[lord]
+    if active(g, seat, TREASURER):
+        cost -= COST_CHANGE
+    if reaching(g, seat, RECRUITER) != NONE:
+        cost += COST_CHANGE
+    return max(0, cost)
+
+
+def mandatory_race(g: Table, seat: int, lord: int) -> int:
+    """The race that must be among those used, or NONE: Smugglers and Ambassadors have none, and the Diplomat waives it.
+
+    ABYSS-RECRUIT-03, ABYSS-LORD-24
+    """
+    return NONE if active(g, seat, DIPLOMAT) else MANDATORY[lord]
+
+
+def nebulis_limit(g: Table, seat: int) -> int:
+    """How many Nebulis a payment may contain.
+
+    KRAKEN-NEBULIS-05, ABYSS-LORD-102
+    """
+    return OUTLAW_LIMIT if active(g, seat, OUTLAW) else NEBULIS_LIMIT
+
+
+def keeps_pearls(g: Table, seat: int) -> bool:
+    """Whether Nebulis may be paid while Pearls are left.
+
+    ABYSS-LORD-103
+    """
+    return active(g, seat, COUNTERFEITER) != 0
+
+
+def purchase_limit(g: Table, seat: int) -> int:
+    """Allies that may be bought in one turn of another player.
+
+    ABYSS-EXPLORE-04, ABYSS-LORD-111
+    """
+    return HYPNOTIST_PURCHASES if active(g, seat, HYPNOTIST) else PURCHASES
+
+
+def surplus_of_hand(g: Table, seat: int) -> int:
+    """Allies above what an opponent's Commander allows. Krakens count, affiliated Allies do not.
+
+    ABYSS-LORD-05, ABYSS-AFFILIATE-04
+    """
+    size = g.players[seat].hand_size
+    if size <= HAND_LIMIT or reaching(g, seat, COMMANDER) == NONE:
+        return 0
+    return size - HAND_LIMIT
+
+
+def reward_space(g: Table, seat: int) -> int:
+    """The space whose reward a fight brings: one earlier under an opponent's Tamer, never before the first.
+
+    ABYSS-MONSTER-02, ABYSS-LORD-06
+    """
+    if g.threat > 0 and reaching(g, seat, TAMER) != NONE:
+        return g.threat - 1
+    return g.threat
+
+
+def owns_ship_master(g: Table, seat: int) -> bool:
+    """ABYSS-LORD-08"""
+    return active(g, seat, SHIP_MASTER) != 0
+
+
+def owns_landlord(g: Table, seat: int) -> bool:
+    """ABYSS-LORD-11"""
+    return active(g, seat, LANDLORD) != 0
+
+
+def takes_two_stacks(g: Table, seat: int) -> bool:
+    """ABYSS-LORD-18"""
+    return active(g, seat, ALCHEMIST) != 0
+
+
+def affiliates_any(g: Table, seat: int) -> bool:
+    """ABYSS-LORD-20"""
+    return active(g, seat, MASTER_OF_MAGIC) != 0
+
+
+def owns_shareholder(g: Table, seat: int) -> bool:
+    """ABYSS-LORD-109"""
+    return active(g, seat, SHAREHOLDER) != 0
+
+
+def robber(g: Table, seat: int) -> int:
+    """The opponent whose Highwayman reaches the seat, or NONE.
+
+    ABYSS-LORD-113
+    """
+    return reaching(g, seat, HIGHWAYMAN)
+
+
+def owns_cleaner(g: Table, seat: int) -> bool:
+    """Free and not turned when the game ends.
+
+    ABYSS-LORD-105, ABYSS-AMB-27
+    """
+    return active(g, seat, CLEANER) != 0

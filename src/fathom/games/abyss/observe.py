@@ -1,0 +1,300 @@
+"""What a network sees, and what a seat may assume about what it does not know. Both run in both worlds.
+
+A seat is taken to remember everything that was open once: every Ally comes to a hand or to the Council in the sight of
+all, so hands and stacks are known to who has paid attention, although they may not be looked at. Hidden from everybody
+is the order of the decks, from all others the values of a player's Monster tokens and the cards being laid out for a
+payment. docs/knowledge.md says it in full.
+"""
+
+from __future__ import annotations
+
+from fathom.core.chance import Chance, pick
+from fathom.core.contract import Vector
+from fathom.games.abyss.cards import token_count, tokens_left
+from fathom.games.abyss.lords import key_count
+from fathom.games.abyss.perturn import PER_TURN
+from fathom.games.abyss.scoring import ally_score, location_score, lord_score, nebulis_score
+from fathom.games.abyss.state import (
+    ALLIES,
+    CARDS,
+    COURT_SPACES,
+    IN_COUNCIL,
+    IN_COURT,
+    KRAKENS,
+    LOCATIONS,
+    LOOT_KINDS,
+    LORDS,
+    MENU,
+    NONE,
+    ON_LOCATION,
+    PAYING,
+    SENTINELS,
+    SPACES,
+    TOKEN_KINDS,
+    TRACK_SPACES,
+    Table,
+)
+
+PHASE_COUNT = 40
+TABLE_PART = 3 + 2 + 4 + PHASE_COUNT + 4 + 4 + 4 + 13 + 10
+CARDS_PART = CARDS + TRACK_SPACES * CARDS + SPACES * ALLIES + 6
+LORDS_PART = COURT_SPACES * LORDS + 2 * LORDS + LORDS
+TILES_PART = 4 * LOCATIONS + LOOT_KINDS + LOCATIONS * LOOT_KINDS
+KRAKEN_PART = 4 + 4 + SENTINELS * 5 + 3 * 4 + LORDS + SPACES + LOCATIONS
+PROGRESS_PART = LORDS + COURT_SPACES + SPACES + LOCATIONS + 4 + LORDS + 4 + 5 + 4 + 6 + ALLIES
+SHARED = TABLE_PART + CARDS_PART + LORDS_PART + TILES_PART + KRAKEN_PART + PROGRESS_PART
+PER_SEAT = 12 + ALLIES + KRAKENS + TOKEN_KINDS + 3 * LORDS + LOCATIONS
+OBSERVATION = SHARED + 4 * PER_SEAT
+
+
+def observe(g: Table, seat: int, out: Vector) -> None:
+    """The table, the cards, Lords, Locations, what Kraken adds and what is in progress; then each player's area,
+    starting with the observing seat's. Counts are scaled to about one, choices are one-hot, empty seats are zero.
+
+    ABYSS-COUNCIL-02, ABYSS-MONSTER-06
+    """
+    for i in range(OBSERVATION):
+        out[i] = 0.0
+    at = observe_table(g, seat, out)
+    at = observe_cards(g, out, at)
+    at = observe_lords(g, out, at)
+    at = observe_tiles(g, out, at)
+    at = observe_kraken(g, seat, out, at)
+    at = observe_progress(g, seat, out, at)
+    for step in range(g.seats):
+        at = observe_player(g, (seat + step) % g.seats, seat, out, at)
+
+
+def observe_table(g: Table, seat: int, out: Vector) -> int:
+    """Players, phase, whose turn, options and counters; returns where it ends."""
+    out[g.seats - 2] = 1.0
+    out[3] = g.over
+    out[4] = g.with_kraken
+    at = 5
+    if g.finisher != NONE:
+        out[at + (g.finisher - seat) % g.seats] = 1.0
+    at += 4
+    out[at + g.phase] = 1.0
+    at += PHASE_COUNT
+    out[at + (g.actor - seat) % g.seats] = 1.0
+    out[at + 4 + (g.current - seat) % g.seats] = 1.0
+    out[at + 8 + (g.first - seat) % g.seats] = 1.0
+    at += 12
+    out[at] = g.law
+    out[at + 1] = g.skip_disabled
+    out[at + 2] = g.end_on_gap
+    out[at + 3] = g.victim_chooses
+    out[at + 4] = g.lazy_commander
+    out[at + 5] = g.smokers_return
+    out[at + 6] = g.any_surplus
+    out[at + 7] = g.loot_stays
+    out[at + 8] = g.any_taker
+    out[at + 9] = g.marker_back
+    out[at + 10] = g.single_pair
+    out[at + 11] = g.turn_cap / 1000
+    out[at + 12] = g.turn / 100
+    at += 13
+    out[at] = g.price / 5
+    out[at + 1] = g.extra
+    out[at + 2] = g.taken
+    out[at + 3] = g.unfilled
+    out[at + 4] = g.acting
+    for i in range(len(PER_TURN)):
+        out[at + 5 + i] = g.powers_used >> PER_TURN[i] & 1
+    return at + 10
+
+
+def observe_cards(g: Table, out: Vector, start: int) -> int:
+    """The discard pile, the track, the Council, the threat."""
+    at = start
+    for card in range(CARDS):
+        out[at + card] = g.discard[card] / 4
+    at += CARDS
+    for space in range(TRACK_SPACES):
+        if g.track[space] != NONE:
+            out[at + g.track[space]] = 1.0
+        at += CARDS
+    for space in range(SPACES):
+        for card in range(ALLIES):
+            out[at + card] = g.council[space][card] / 4
+        at += ALLIES
+    out[at] = g.deck_size / 78
+    out[at + 1] = g.discard_size / 78
+    out[at + 2] = g.shown / 5
+    out[at + 3] = g.threat / 5
+    out[at + 4] = tokens_left(g) / 20
+    out[at + 5] = g.deck[CARDS - 1] / 6
+    return at + 6
+
+
+def observe_lords(g: Table, out: Vector, start: int) -> int:
+    """The Court, the Lords not seen yet and those discarded, and under which Location each Lord lies."""
+    at = start
+    for slot in range(COURT_SPACES):
+        if g.court[slot] != NONE:
+            out[at + g.court[slot]] = 1.0
+        at += LORDS
+    for lord in range(LORDS):
+        out[at + lord] = g.lord_deck >> lord & 1
+        out[at + LORDS + lord] = g.lord_discard >> lord & 1
+        out[at + 2 * LORDS + lord] = (g.under[lord] + 1) / LOCATIONS
+    return at + 3 * LORDS
+
+
+def observe_tiles(g: Table, out: Vector, start: int) -> int:
+    """Locations in the stack, face-up, out of the game and just drawn; the loot deck and the loot lying on tiles."""
+    at = start
+    for tile in range(LOCATIONS):
+        out[at + tile] = g.location_deck >> tile & 1
+        out[at + LOCATIONS + tile] = g.face_up >> tile & 1
+        out[at + 2 * LOCATIONS + tile] = g.gone >> tile & 1
+        out[at + 3 * LOCATIONS + tile] = g.drawn >> tile & 1
+    at += 4 * LOCATIONS
+    for kind in range(LOOT_KINDS):
+        out[at + kind] = g.loot_deck[kind] / 7
+    at += LOOT_KINDS
+    for tile in range(LOCATIONS):
+        for kind in range(LOOT_KINDS):
+            out[at + kind] = g.loot_on[tile] >> kind & 1
+        at += LOOT_KINDS
+    return at
+
+
+def observe_kraken(g: Table, seat: int, out: Vector, start: int) -> int:
+    """The figure, who may get it, and the Sentinels."""
+    at = start
+    if g.figure != NONE:
+        out[at + (g.figure - seat) % g.seats] = 1.0
+    at += 4
+    for step in range(g.seats):
+        out[at + step] = g.tied >> (seat + step) % g.seats & 1
+    at += 4
+    for token in range(SENTINELS):
+        if g.sentinel_owner[token] != NONE:
+            out[at + (g.sentinel_owner[token] - seat) % g.seats] = 1.0
+        out[at + 4] = g.back_home[token]
+        at += 5
+    for area in range(3):
+        if g.posted[area] != NONE:
+            out[at + (g.sentinel_owner[g.posted[area]] - seat) % g.seats] = 1.0
+        at += 4
+    if g.posted[IN_COURT] != NONE:
+        out[at + g.guarded[IN_COURT]] = 1.0
+    at += LORDS
+    if g.posted[IN_COUNCIL] != NONE:
+        out[at + g.guarded[IN_COUNCIL]] = 1.0
+    at += SPACES
+    if g.posted[ON_LOCATION] != NONE:
+        out[at + g.guarded[ON_LOCATION]] = 1.0
+    return at + LOCATIONS
+
+
+def observe_progress(g: Table, seat: int, out: Vector, start: int) -> int:
+    """How far the choice in progress is. The cards laid out for a payment are shown to their owner only."""
+    at = start
+    if g.lord != NONE:
+        out[at + g.lord] = 1.0
+    at += LORDS
+    if g.slot != NONE:
+        out[at + g.slot] = 1.0
+    at += COURT_SPACES
+    if g.race != NONE:
+        out[at + g.race] = 1.0
+    at += SPACES
+    if g.location != NONE:
+        out[at + g.location] = 1.0
+    at += LOCATIONS
+    out[at + g.asked] = 1.0
+    at += 4
+    for lord in range(LORDS):
+        out[at + lord] = g.chosen >> lord & 1
+    at += LORDS
+    for step in range(g.seats):
+        out[at + step] = g.chosen >> (seat + step) % g.seats & 1
+    at += 4
+    out[at] = g.owed / 5
+    out[at + 1] = 1.0 if g.window == MENU else 0.0
+    out[at + 2] = g.window / PHASE_COUNT
+    out[at + 3] = g.step / 20
+    out[at + 4] = g.shown / 5
+    at += 5
+    for step in range(g.seats):
+        out[at + step] = g.players[(seat + step) % g.seats].bought
+    at += 4 + 6
+    if g.phase != PAYING or g.current == seat:
+        for card in range(ALLIES):
+            out[at + card] = g.used[card] / 2
+    return at + ALLIES
+
+
+def observe_player(g: Table, other: int, seat: int, out: Vector, start: int) -> int:
+    """One area; returns where it ends. Monster tokens of others are a number only, until the game is over."""
+    player = g.players[other]
+    at = start
+    out[at] = player.pearls / 10
+    out[at + 1] = player.nebulis / 5
+    out[at + 2] = player.keys / 3
+    out[at + 3] = key_count(g, other) / 3
+    out[at + 4] = player.hand_size / 12
+    out[at + 5] = token_count(g, other) / 5
+    out[at + 6] = lord_score(g, other) / 60
+    out[at + 7] = ally_score(g, other) / 20
+    out[at + 8] = location_score(g, other) / 40
+    out[at + 9] = nebulis_score(g, other) / 10
+    out[at + 10] = 1.0
+    out[at + 11] = 1.0 if other == seat else 0.0
+    at += 12
+    for card in range(ALLIES):
+        out[at + card] = player.hand[card] / 4
+    at += ALLIES
+    for card in range(KRAKENS):
+        out[at + card] = player.affiliated[card] / 4
+    at += KRAKENS
+    if other == seat or g.over:
+        for kind in range(TOKEN_KINDS):
+            out[at + kind] = player.tokens[kind] / 5
+    at += TOKEN_KINDS
+    for lord in range(LORDS):
+        out[at + lord] = player.lords >> lord & 1
+        out[at + LORDS + lord] = player.free >> lord & 1
+        out[at + 2 * LORDS + lord] = player.disabled >> lord & 1
+    at += 3 * LORDS
+    for tile in range(LOCATIONS):
+        out[at + tile] = player.locations >> tile & 1
+    return at + LOCATIONS
+
+
+def determinise(g: Table, seat: int, chance: Chance) -> None:
+    """Redraw what the seat cannot know: the values of the others' Monster tokens and of those in the supply, and how
+    far another player's payment is laid out (as far as the seat knows, not at all). What was shown to all stays.
+
+    ABYSS-COUNCIL-02, ABYSS-MONSTER-06
+    """
+    if g.over:
+        return
+    for other in range(g.seats):
+        if other != seat:
+            for kind in range(TOKEN_KINDS):
+                g.token_supply[kind] += g.players[other].tokens[kind]
+    for other in range(g.seats):
+        if other != seat:
+            redraw_tokens(g, other, chance)
+    if g.phase == PAYING and g.current != seat:
+        for card in range(ALLIES):
+            g.used[card] = 0
+        g.last = 0
+
+
+def redraw_tokens(g: Table, seat: int, chance: Chance) -> None:
+    """As many tokens as the player has, from all that the seat has not seen."""
+    count = token_count(g, seat)
+    for kind in range(TOKEN_KINDS):
+        g.players[seat].tokens[kind] = 0
+    for _ in range(count):
+        left = pick(chance, tokens_left(g))
+        kind = 0
+        while left >= g.token_supply[kind]:
+            left -= g.token_supply[kind]
+            kind += 1
+        g.token_supply[kind] -= 1
+        g.players[seat].tokens[kind] += 1

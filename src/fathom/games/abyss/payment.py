@@ -1,0 +1,348 @@
+"""Paying for a Lord: which Allies fit together, card by card, without dead ends.
+
+Allies are laid out one by one in ascending order of their type, so that every set of cards can be laid out in one way
+only. A card is offered if some legal payment contains everything laid out so far and has this card next.
+
+The difficulty is ABYSS-RECRUIT-08: with an excess of `spare` points, no Ally worth `spare` or less may share its race
+with another. So the search goes by `spare`: with at most that much excess, races with several Allies may only have
+Allies worth more. For each set of races that fits the Lord, the sums that the cards still to come can reach are bit
+sets (bit n: a sum of n), and a card is good if one of its sums falls between what is missing and the excess allowed.
+"""
+
+from __future__ import annotations
+
+from fathom.core.bits import lowest, size_of
+from fathom.games.abyss.lords import cost_of, mandatory_race
+from fathom.games.abyss.money import may_pay, purse
+from fathom.games.abyss.state import ALLIES, KRAKENS, NONE, VALUES, Player, Table
+from fathom.games.abyss.tables import NEBULIS_ON, RACE_OF, RACES_WANTED, VALUE_OF
+
+SUMS = (1 << 48) - 1  # sums that matter; larger ones are never needed
+SINGLE = VALUES  # `spare` that no race with several Allies allows: any excess goes
+DONE = 1 << ALLIES  # what is laid out is a payment already
+EVERY = 99  # more than any value; no limit to the Nebulis taken
+
+
+# Whether a Lord can be paid at all
+
+
+def can_recruit(g: Table, seat: int, lord: int) -> bool:
+    """Whether some legal payment exists: the most valuable races that fit, all Krakens and the whole purse.
+
+    ABYSS-RECRUIT-02..07, KRAKEN-ALLY-03, KRAKEN-ALLY-04
+    """
+    me = g.players[seat]
+    wanted = RACES_WANTED[lord]
+    must = mandatory_race(g, seat, lord)
+    krakens = kraken_count(me)
+    worth = 2 * me.hand[KRAKENS] + 3 * me.hand[KRAKENS + 1] + 4 * me.hand[KRAKENS + 2]
+    found = 0
+    seen = 0
+    places = wanted
+    if must != NONE:
+        best = race_worth(me, must)
+        if best == 0 and krakens == 0:
+            return False
+        if best:
+            found = 1
+        worth += best
+        seen = 1 << must
+        places -= 1
+    for _ in range(places):
+        best = 0
+        which = NONE
+        for race in range(5):
+            if seen >> race & 1 == 0:
+                value = race_worth(me, race)
+                if value > best:
+                    best = value
+                    which = race
+        if which == NONE:
+            break
+        seen |= 1 << which
+        worth += best
+        found += 1
+    if found + krakens < wanted:
+        return False
+    return worth + purse(g, seat) >= cost_of(g, seat, lord)
+
+
+def race_worth(me: Player, race: int) -> int:
+    """The value of all Allies of a race in hand."""
+    worth = 0
+    for value in range(VALUES):
+        worth += (value + 1) * me.hand[VALUES * race + value]
+    return worth
+
+
+def kraken_count(me: Player) -> int:
+    return me.hand[KRAKENS] + me.hand[KRAKENS + 1] + me.hand[KRAKENS + 2]
+
+
+# What is laid out
+
+
+def laid_value(g: Table) -> int:
+    """ABYSS-RECRUIT-05"""
+    total = 0
+    for card in range(ALLIES):
+        total += VALUE_OF[card] * g.used[card]
+    return total
+
+
+def laid_races(g: Table) -> int:
+    """The races laid out, Krakens aside, as a bit set."""
+    races = 0
+    for card in range(KRAKENS):
+        if g.used[card]:
+            races |= 1 << RACE_OF[card]
+    return races
+
+
+def laid_krakens(g: Table) -> int:
+    return g.used[KRAKENS] + g.used[KRAKENS + 1] + g.used[KRAKENS + 2]
+
+
+def lowest_shared(g: Table) -> int:
+    """The lowest value laid out of a race that is laid out more than once; EVERY if there is none.
+
+    ABYSS-RECRUIT-08
+    """
+    low = EVERY
+    for race in range(5):
+        count = 0
+        least = EVERY
+        for value in range(VALUES):
+            held = g.used[VALUES * race + value]
+            if held and count == 0:
+                least = value + 1
+            count += held
+        if count > 1:
+            low = min(low, least)
+    return low
+
+
+def krakens_wanted(g: Table, wanted: int, must: int, races: int) -> int:
+    """How many Krakens the races laid out need to be complete; NONE if no number helps. Every Kraken stands for one
+    race of its owner's choice, and one that must stand for the mandatory race takes up a place among the races.
+
+    ABYSS-RECRUIT-02, ABYSS-RECRUIT-03, KRAKEN-ALLY-03, KRAKEN-ALLY-04, ABYSS-AMB-12
+    """
+    count = size_of(races)
+    if count > wanted:
+        return NONE
+    if must != NONE and races >> must & 1 == 0 and count == wanted:
+        return NONE
+    return wanted - count
+
+
+def missing(g: Table) -> int:
+    """The points that are still to be paid with Pearls.
+
+    ABYSS-RECRUIT-05, ABYSS-RECRUIT-06, ABYSS-RECRUIT-07
+    """
+    return max(0, cost_of(g, g.current, g.lord) - laid_value(g))
+
+
+def complete(g: Table) -> bool:
+    """Whether the Allies laid out are right, money aside.
+
+    ABYSS-RECRUIT-02, ABYSS-RECRUIT-03, ABYSS-RECRUIT-08, ABYSS-AMB-11, ABYSS-AMB-12
+    """
+    must = mandatory_race(g, g.current, g.lord)
+    need = krakens_wanted(g, RACES_WANTED[g.lord], must, laid_races(g))
+    if need == NONE or laid_krakens(g) < need:
+        return False
+    spare = laid_value(g) - cost_of(g, g.current, g.lord)
+    return g.any_surplus == 1 or spare <= 0 or lowest_shared(g) > spare
+
+
+# What can come next
+
+
+def in_hand(g: Table, card: int, taken: int) -> int:
+    """How many of a type are not laid out yet, and would not be after `taken`."""
+    return g.players[g.current].hand[card] - g.used[card] - (1 if card == taken else 0)
+
+
+def sums_from(g: Table, race: int, first: int, spare: int, taken: int) -> int:
+    """The sums of Allies of a race still in hand after `taken`, worth `first` or more, that may stand beside others of
+    it. Nothing (bit 0) is one of them."""
+    sums = 1
+    for value in range(max(first, spare + 1), VALUES + 1):
+        for _ in range(in_hand(g, VALUES * race + value - 1, taken)):
+            sums |= sums << value
+    return sums & SUMS
+
+
+def sums_of_race(g: Table, race: int, spare: int) -> int:
+    """The sums of one or more Allies of a race: any single one, or several that are worth enough."""
+    me = g.players[g.current]
+    sums = sums_from(g, race, 1, spare, NONE) & ~1
+    for value in range(1, min(spare, VALUES) + 1):
+        if me.hand[VALUES * race + value - 1]:
+            sums |= 1 << value
+    return sums
+
+
+def sums_of_krakens(g: Table, first: int, need: int, most: int, taken: int) -> int:
+    """The sums of `need` or more Krakens of a type `first` or later, still in hand after `taken`, that bring at most so
+    many Nebulis."""
+    sums = 0
+    twos = in_hand(g, KRAKENS, taken) if first <= KRAKENS else 0
+    threes = in_hand(g, KRAKENS + 1, taken) if first <= KRAKENS + 1 else 0
+    fours = in_hand(g, KRAKENS + 2, taken)
+    if twos + threes + fours == 0:
+        return 1 if need <= 0 else 0
+    for two in range(twos + 1):
+        for three in range(threes + 1):
+            for four in range(fours + 1):
+                taken = two * NEBULIS_ON[KRAKENS] + three * NEBULIS_ON[KRAKENS + 1] + four * NEBULIS_ON[KRAKENS + 2]
+                if two + three + four >= need and taken <= most:
+                    sums |= 1 << (2 * two + 3 * three + 4 * four)
+    return sums & SUMS
+
+
+def added(sums: int, others: int) -> int:
+    """All sums of one of each."""
+    total = 0
+    rest = others
+    while rest:
+        total |= sums << lowest(rest)
+        rest &= rest - 1
+    return total & SUMS
+
+
+def next_cards(g: Table, low: int, high: int, most: int) -> int:
+    """The types that can come next, as a bit set, and DONE if nothing needs to: so that in the end the Allies are worth
+    from `low` to `high`, within what ABYSS-RECRUIT-08 allows, and the Krakens still to come bring at most so many
+    Nebulis.
+
+    ABYSS-RECRUIT-02..08, KRAKEN-ALLY-03, KRAKEN-ALLY-04, ABYSS-AMB-11, ABYSS-AMB-12
+    """
+    me = g.players[g.current]
+    cost = cost_of(g, g.current, g.lord)
+    wanted = RACES_WANTED[g.lord]
+    must = mandatory_race(g, g.current, g.lord)
+    value = laid_value(g)
+    races = laid_races(g)
+    shared = lowest_shared(g)
+    krakens = laid_krakens(g)
+    held = 0
+    open_races = 0
+    for card in range(g.last, ALLIES):
+        if me.hand[card] > g.used[card]:
+            held |= 1 << card
+            if card < KRAKENS and races >> RACE_OF[card] & 1 == 0:
+                open_races |= 1 << RACE_OF[card]
+    good = 0
+    for spare in range(SINGLE + 1):
+        if g.any_surplus == 0 and shared <= spare:
+            break
+        top = high if g.any_surplus or spare == SINGLE else min(high, cost + spare)
+        bottom = max(0, low - value)
+        if top < value + bottom:
+            continue
+        window = ((1 << min(top - value, 46) + 1) - 1) & ~((1 << bottom) - 1)
+        limit = 0 if g.any_surplus else spare
+        more = open_races
+        while True:
+            need = krakens_wanted(g, wanted, must, races | more)
+            if need != NONE:
+                good |= next_with(g, more, need - krakens, window, limit, most, held & ~good)
+            if more == 0:
+                break
+            more = (more - 1) & open_races
+        if g.any_surplus or held & ~good == 0:
+            break
+    return good
+
+
+def next_with(g: Table, more: int, need: int, window: int, spare: int, most: int, held: int) -> int:
+    """The types that can come next if exactly the races of `more` are still added, and `need` Krakens or more."""
+    good = 0
+    tail = sums_of_krakens(g, g.last, need, most, NONE)
+    if more == 0:
+        if need <= 0 and window & 1:
+            good |= DONE
+        for card in range(KRAKENS, ALLIES):
+            if held >> card & 1 and NEBULIS_ON[card] <= most:
+                rest = sums_of_krakens(g, card, need - 1, most - NEBULIS_ON[card], card)
+                if (rest << VALUE_OF[card]) & window:
+                    good |= 1 << card
+    else:
+        first = lowest(more)
+        others = more & (more - 1)
+        while others:
+            tail = added(tail, sums_of_race(g, lowest(others), spare))
+            others &= others - 1
+        if tail == 0:
+            return good
+        good |= next_of_race(g, first, 1, tail, window, spare, held)
+        tail = added(tail, sums_of_race(g, first, spare))
+    if g.last < KRAKENS and g.used[g.last]:
+        race = RACE_OF[g.last]
+        if tail != 0 and lowest_of_race(g, race) > spare:
+            good |= next_of_race(g, race, VALUE_OF[g.last], tail, window, spare, held)
+    return good
+
+
+def next_of_race(g: Table, race: int, first: int, tail: int, window: int, spare: int, held: int) -> int:
+    """The Allies of a race, worth `first` or more, with which one of the sums comes out right."""
+    good = 0
+    for value in range(first, VALUES + 1):
+        card = VALUES * race + value - 1
+        if held >> card & 1 == 0:
+            continue
+        sums = tail << value
+        if sums & window == 0 and value > spare:
+            sums = added(sums, sums_from(g, race, value, spare, card))
+        if sums & window:
+            good |= 1 << card
+    return good
+
+
+def lowest_of_race(g: Table, race: int) -> int:
+    """The lowest value laid out of a race."""
+    for value in range(VALUES):
+        if g.used[VALUES * race + value]:
+            return value + 1
+    return SINGLE + 1
+
+
+def payable_cards(g: Table) -> int:
+    """The types that can come next in some payment that the purse allows."""
+    return next_cards(g, cost_of(g, g.current, g.lord) - purse(g, g.current), EVERY * EVERY, EVERY)
+
+
+# The cheapest way
+
+
+def lay_cheapest(g: Table) -> int:
+    """Complete the payment: with as few further Nebulis as can be, then with the least excess, then with the fewest
+    Pearls, from low cards to high ones. Returns the Nebulis to pay with: as many as may be, they are worth less."""
+    cost = cost_of(g, g.current, g.lord)
+    money = purse(g, g.current)
+    most = 0
+    while next_cards(g, cost - money, EVERY * EVERY, most) == 0:
+        most += 1
+    worth = cost
+    step = 0
+    while next_cards(g, worth, worth, most) == 0:
+        step += 1
+        worth = cost - step if step <= min(money, cost) else cost + step - min(money, cost)
+    card = next_cards(g, worth, worth, most)
+    while card & DONE == 0:
+        lay(g, lowest(card))
+        most -= NEBULIS_ON[g.last]
+        card = next_cards(g, worth, worth, most)
+    for black in range(2, 0, -1):
+        if may_pay(g, g.current, missing(g), black) == 0:
+            return black
+    return 0
+
+
+def lay(g: Table, card: int) -> None:
+    """Lay out one more Ally for the payment."""
+    g.used[card] += 1
+    g.last = card

@@ -1,0 +1,181 @@
+"""Powers that may be used once in each of the owner's turns: Slaver, Oracle, Opportunist, Ferryman, Recipient."""
+
+from __future__ import annotations
+
+from fathom.core.actions import Offers, offer
+from fathom.core.chance import Chance, tell
+from fathom.games.abyss.actions import COURT, POWER
+from fathom.games.abyss.cards import discard_card, discard_from_hand
+from fathom.games.abyss.council import any_stack
+from fathom.games.abyss.court import add_lord, any_available, available, draw_lord, free_space
+from fathom.games.abyss.events import E_COURT, E_FERRY, E_ORACLE, E_REMOVE
+from fathom.games.abyss.explore import may_explore
+from fathom.games.abyss.ids import (
+    KRAKEN_SENTINEL_09,
+    LORD_12,
+    LORD_17,
+    LORD_21,
+    LORD_101,
+    LORD_115,
+    TURN_04,
+)
+from fathom.games.abyss.lords import active
+from fathom.games.abyss.money import gain_pearls, judge_figure
+from fathom.games.abyss.sentinels import release
+from fathom.games.abyss.state import (
+    ALLIES,
+    COURT_SPACES,
+    ENSLAVING,
+    FERRYMAN,
+    FIGHTING,
+    IN_COUNCIL,
+    IN_COURT,
+    MENU,
+    NEXT,
+    NONE,
+    OPPORTUNIST,
+    OPPORTUNITY,
+    ORACLE,
+    ORACLE_STACK,
+    RECIPIENT,
+    S_BACK,
+    SLAVER,
+    TAKING,
+    WINDOW,
+    Table,
+)
+from fathom.games.abyss.tables import SLAVER_PEARLS
+
+# In the order of the actions `power ...`.
+PER_TURN = (SLAVER, ORACLE, OPPORTUNIST, FERRYMAN, RECIPIENT)
+
+
+def may_use(g: Table, power: int) -> int:
+    """Once each in an own turn: before the action, where the exploration may go on, and at the end of the turn.
+
+    ABYSS-TURN-04, ABYSS-AMB-28, ABYSS-AMB-40
+    """
+    phase = g.phase
+    if phase == TAKING or phase == FIGHTING:
+        if may_explore(g):
+            return TURN_04
+    elif phase != MENU and phase != WINDOW:
+        return TURN_04
+    if active(g, g.current, power) == 0 or g.powers_used >> power & 1:
+        return TURN_04
+    if power == SLAVER:
+        return 0 if g.players[g.current].hand_size else LORD_12
+    if power == ORACLE:
+        return 0 if any_stack(g) else LORD_17
+    if power == OPPORTUNIST:
+        return 0 if g.lord_deck and any_available(g, g.current) else LORD_21
+    if power == FERRYMAN:
+        return 0 if g.players[g.current].nebulis else LORD_101
+    return 0 if g.lord_deck and free_space(g) != NONE else LORD_115
+
+
+def offer_powers(g: Table, out: Offers) -> None:
+    for i in range(len(PER_TURN)):
+        if may_use(g, PER_TURN[i]) == 0:
+            offer(out, POWER + i)
+
+
+def use_power(g: Table, power: int, chance: Chance) -> None:
+    """Afterwards the turn goes on where it was.
+
+    ABYSS-TURN-04
+    """
+    g.window = g.phase
+    g.powers_used |= 1 << power
+    g.phase = NEXT
+    g.step = S_BACK
+    if power == SLAVER:
+        g.phase = ENSLAVING
+    elif power == ORACLE:
+        g.phase = ORACLE_STACK
+    elif power == OPPORTUNIST:
+        g.phase = OPPORTUNITY
+    elif power == FERRYMAN:
+        ferryman(g, chance)
+    else:
+        recipient(g, chance)
+
+
+def slaver(g: Table, card: int, chance: Chance) -> None:
+    """Discard one Ally for 2 Pearls; a Kraken brings no Nebulis.
+
+    ABYSS-LORD-12, KRAKEN-ALLY-07
+    """
+    discard_from_hand(g, g.current, card, chance)
+    gain_pearls(g, g.current, SLAVER_PEARLS, chance)
+    g.phase = NEXT
+
+
+def oracle(g: Table, space: int, chance: Chance) -> None:
+    """Discard a Council stack; an own Sentinel on the space comes home.
+
+    ABYSS-LORD-17, KRAKEN-SENTINEL-09
+    """
+    tell(chance, E_ORACLE, g.current, space, g.stack_size[space])
+    for card in range(ALLIES):
+        while g.council[space][card]:
+            g.council[space][card] -= 1
+            discard_card(g, card)
+    g.stack_size[space] = 0
+    release(g, IN_COUNCIL, space, chance)
+    g.phase = NEXT
+
+
+def may_remove(g: Table, slot: int) -> int:
+    """ABYSS-LORD-21, KRAKEN-SENTINEL-09"""
+    if g.court[slot] == NONE:
+        return LORD_21
+    return 0 if available(g, slot, g.current) else KRAKEN_SENTINEL_09
+
+
+def offer_removals(g: Table, out: Offers) -> None:
+    for slot in range(COURT_SPACES):
+        if may_remove(g, slot) == 0:
+            offer(out, COURT + slot)
+
+
+def opportunist(g: Table, slot: int, chance: Chance) -> None:
+    """Discard a Lord of the Court and put the top Lord of the deck onto the same space.
+
+    ABYSS-LORD-21, ABYSS-RECRUIT-12, KRAKEN-SENTINEL-09
+    """
+    lord = g.court[slot]
+    g.lord_discard |= 1 << lord
+    tell(chance, E_REMOVE, g.current, lord)
+    release(g, IN_COURT, lord, chance)
+    g.court[slot] = draw_lord(g, chance)
+    tell(chance, E_COURT, g.current, g.court[slot])
+    g.phase = NEXT
+
+
+def ferryman(g: Table, chance: Chance) -> None:
+    """Return 1 Nebulis and take 1 Pearl.
+
+    ABYSS-LORD-101, KRAKEN-FIGURE-06
+    """
+    g.players[g.current].nebulis -= 1
+    tell(chance, E_FERRY, g.current)
+    gain_pearls(g, g.current, 1, chance)
+    judge_figure(g, chance)
+
+
+def recipient(g: Table, chance: Chance) -> None:
+    """The top Lord of the deck onto the free space farthest from it, free of charge.
+
+    ABYSS-LORD-115
+    """
+    tell(chance, E_COURT, g.current, add_lord(g, chance))
+
+
+def go_back(g: Table) -> None:
+    """To the decision in which the power was used.
+
+    ABYSS-TURN-04
+    """
+    g.phase = g.window
+    g.window = NEXT

@@ -1,0 +1,199 @@
+"""Politicians who bring a further Lord into play (Corruptor, Traitor, Schemer) or free one (Liberator).
+
+ABYSS-POWER-05
+"""
+
+from __future__ import annotations
+
+from fathom.core.actions import Offers, offer
+from fathom.core.bits import lowest
+from fathom.core.chance import Chance, tell
+from fathom.games.abyss.actions import COURT, LORD, PAY
+from fathom.games.abyss.court import any_available, available, draw_lord
+from fathom.games.abyss.events import E_DISMISS, E_FREE, E_JOIN, E_RECRUIT
+from fathom.games.abyss.ids import KRAKEN_SENTINEL_04, LORD_22, LORD_23, LORD_26, LORD_116
+from fathom.games.abyss.money import can_pay, judge_figure, may_pay, pay_supply
+from fathom.games.abyss.recruit import pay_shareholders
+from fathom.games.abyss.state import (
+    BETRAYING,
+    BRIBING,
+    CORRUPTING,
+    COURT_SPACES,
+    LIBERATING,
+    LORDS,
+    NEXT,
+    NONE,
+    REPLACING,
+    S_ENTER,
+    SCHEMING,
+    Table,
+)
+from fathom.games.abyss.tables import AMOUNT
+
+
+def corruptor(g: Table) -> None:
+    """May recruit one more Lord of the Court for a flat price in Pearls.
+
+    ABYSS-LORD-22
+    """
+    if any_available(g, g.current) and can_pay(g, g.current, AMOUNT[g.lord]):
+        g.phase = CORRUPTING
+
+
+def may_court_lord(g: Table, slot: int) -> int:
+    """A Lord of the Court that no other player has reserved, for the Corruptor or in place of a Lord betrayed.
+
+    ABYSS-LORD-22, ABYSS-LORD-23, KRAKEN-SENTINEL-09
+    """
+    if g.court[slot] == NONE:
+        return LORD_22 if g.phase == CORRUPTING else LORD_23
+    return 0 if available(g, slot, g.current) else KRAKEN_SENTINEL_04
+
+
+def offer_court(g: Table, out: Offers) -> None:
+    for slot in range(COURT_SPACES):
+        if may_court_lord(g, slot) == 0:
+            offer(out, COURT + slot)
+
+
+def choose_bribed(g: Table, slot: int) -> None:
+    """ABYSS-LORD-22"""
+    g.slot = slot
+    g.phase = BRIBING
+
+
+def offer_bribe(g: Table, out: Offers) -> None:
+    """ABYSS-LORD-22, ABYSS-AMB-36"""
+    for black in range(3):
+        if may_pay(g, g.current, AMOUNT[g.lord], black) == 0:
+            offer(out, PAY + black)
+
+
+def bribe(g: Table, black: int, chance: Chance) -> None:
+    """No Allies, no races, no affiliation, no change of the price; it is a recruitment for the Shareholder, and the new
+    Lord's power is resolved.
+
+    ABYSS-LORD-22, ABYSS-AFFILIATE-05, ABYSS-AMB-21, ABYSS-AMB-36
+    """
+    price = AMOUNT[g.lord]
+    pay_supply(g, g.current, price, black)
+    g.lord = g.court[g.slot]
+    tell(chance, E_RECRUIT, g.current, g.lord, price - black, black)
+    pay_shareholders(g, chance)
+    judge_figure(g, chance)
+    g.phase = NEXT
+    g.step = S_ENTER
+
+
+def traitor(g: Table) -> None:
+    """May discard another own free Lord and take any Lord of the Court in its place.
+
+    ABYSS-LORD-23
+    """
+    if others_free(g) and any_available(g, g.current):
+        g.phase = BETRAYING
+
+
+def others_free(g: Table) -> int:
+    """The own free Lords besides the one whose power this is; turned ones too.
+
+    ABYSS-LORD-23, ABYSS-LORD-26
+    """
+    return g.players[g.current].free & ~(1 << g.lord)
+
+
+def may_dismiss(g: Table, lord: int) -> int:
+    """ABYSS-LORD-23, ABYSS-LORD-26"""
+    if others_free(g) >> lord & 1:
+        return 0
+    return LORD_23 if g.phase == BETRAYING else LORD_26
+
+
+def offer_dismissals(g: Table, out: Offers) -> None:
+    lords = others_free(g)
+    while lords:
+        offer(out, LORD + lowest(lords))
+        lords &= lords - 1
+
+
+def dismiss(g: Table, lord: int, chance: Chance) -> None:
+    """Lords never return to the Court.
+
+    ABYSS-RECRUIT-12
+    """
+    me = g.players[g.current]
+    me.lords &= ~(1 << lord)
+    me.free &= ~(1 << lord)
+    me.disabled &= ~(1 << lord)
+    g.lord_discard |= 1 << lord
+    tell(chance, E_DISMISS, g.current, lord)
+
+
+def betray(g: Table, lord: int, chance: Chance) -> None:
+    """ABYSS-LORD-23"""
+    dismiss(g, lord, chance)
+    g.phase = REPLACING
+
+
+def replace(g: Table, slot: int, chance: Chance) -> None:
+    """Unpaid and not turned; nothing is affiliated, no Shareholder is paid; the new Lord's power is resolved.
+
+    ABYSS-LORD-23, ABYSS-AFFILIATE-05, ABYSS-AMB-21
+    """
+    g.slot = slot
+    g.lord = g.court[slot]
+    tell(chance, E_JOIN, g.current, g.lord)
+    g.phase = NEXT
+    g.step = S_ENTER
+
+
+def schemer(g: Table) -> None:
+    """May discard another own free Lord and take the top Lord of the deck in its place.
+
+    ABYSS-LORD-26
+    """
+    if others_free(g) and g.lord_deck:
+        g.phase = SCHEMING
+
+
+def scheme(g: Table, lord: int, chance: Chance) -> None:
+    """ABYSS-LORD-26, ABYSS-AFFILIATE-05, ABYSS-AMB-21"""
+    dismiss(g, lord, chance)
+    g.lord = draw_lord(g, chance)
+    tell(chance, E_JOIN, g.current, g.lord)
+    g.phase = NEXT
+    g.step = S_ENTER
+
+
+def liberator(g: Table) -> None:
+    """Mandatory if an own Lord lies under a Location.
+
+    ABYSS-LORD-116
+    """
+    me = g.players[g.current]
+    if me.lords & ~me.free:
+        g.phase = LIBERATING
+
+
+def may_free(g: Table, lord: int) -> int:
+    """ABYSS-LORD-116"""
+    me = g.players[g.current]
+    return 0 if (me.lords & ~me.free) >> lord & 1 else LORD_116
+
+
+def offer_captives(g: Table, out: Offers) -> None:
+    for lord in range(LORDS):
+        if may_free(g, lord) == 0:
+            offer(out, LORD + lord)
+
+
+def set_free(g: Table, lord: int, chance: Chance) -> None:
+    """Its lasting power and its key work again, what it does once is not repeated; the Location stays controlled. A
+    freed Ambassador stays free.
+
+    ABYSS-LORD-116, ABYSS-POWER-03, ABYSS-POWER-06, ABYSS-AMB-20
+    """
+    g.players[g.current].free |= 1 << lord
+    g.under[lord] = NONE
+    tell(chance, E_FREE, g.current, lord)
+    g.phase = NEXT

@@ -1,0 +1,191 @@
+"""What a seat may see, as JSON: cards by their names, seats by their numbers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fathom.games.abyss.actions import ALLY_TYPE, CARD, LORD_NAME, RACES, TILE, TURN_POWER
+from fathom.games.abyss.cards import token_count, tokens_left
+from fathom.games.abyss.loot import loot_left
+from fathom.games.abyss.lords import cost_of, key_count
+from fathom.games.abyss.payment import laid_value, missing
+from fathom.games.abyss.perturn import PER_TURN
+from fathom.games.abyss.scoring import (
+    ally_score,
+    location_points,
+    location_score,
+    lord_score,
+    nebulis_score,
+    rank,
+    token_score,
+)
+from fathom.games.abyss.state import (
+    BUYING,
+    IN_COUNCIL,
+    IN_COURT,
+    LOOT_KINDS,
+    NONE,
+    ON_LOCATION,
+    PAYING,
+    SENTINELS,
+    TOKEN_KINDS,
+    Table,
+)
+from fathom.games.abyss.tables import LOOT_VALUE, TOKEN_POINTS
+
+PHASES = (
+    "over", "menu", "buying", "taking", "fighting", "rewarding", "sending", "second-stack", "paying", "affiliating",
+    "jailed", "limited", "assassinating", "hunting", "apprentice", "illusion", "exchanging", "corrupting", "bribing",
+    "betraying", "replacing", "scheming", "ambassador", "controlling", "drawn", "keys", "smoking", "searching",
+    "fencing", "healing", "executing", "losing", "liberating", "posting", "figure", "enslaving", "oracle",
+    "opportunity", "window", "martial-law",
+)  # fmt: skip
+SOURCES = ("lords", "allies", "locations", "monsters", "nebulis")
+SENTINEL_NAMES = ("watcher", "vigil", "lookout")
+AREAS = ("court", "council", "location")
+
+
+def lords_of(bits: int) -> list[str]:
+    return [name for lord, name in enumerate(LORD_NAME.words) if bits >> lord & 1]
+
+
+def tiles_of(bits: int) -> list[str]:
+    return [name for tile, name in enumerate(TILE.words) if bits >> tile & 1]
+
+
+def counted_cards(row: Any) -> dict[str, int]:
+    return {name: row[card] for card, name in enumerate(ALLY_TYPE.words) if row[card]}
+
+
+def named(words: tuple[str, ...], value: int) -> str | None:
+    return None if value == NONE else words[value]
+
+
+def loot_of(bits: int) -> list[int]:
+    return [LOOT_VALUE[kind] for kind in range(LOOT_KINDS) if bits >> kind & 1]
+
+
+def guarded_name(g: Table, area: int) -> str | None:
+    words = {IN_COURT: LORD_NAME.words, IN_COUNCIL: RACES, ON_LOCATION: TILE.words}[area]
+    return named(tuple(words), g.guarded[area])
+
+
+def view(g: Table, seat: int | None) -> dict[str, Any]:
+    """The whole table, without what is hidden from the seat: other hands, the faces of the Council stacks, the values
+    of others' Monster tokens, the discard pile (it may not be looked through), the order of decks, and the cards that
+    somebody else is laying out for a payment.
+
+    ABYSS-COUNCIL-02, ABYSS-MONSTER-06, ABYSS-AFFILIATE-04, KRAKEN-NEBULIS-08, KRAKEN-FIGURE-07
+    """
+    return {
+        "phase": PHASES[g.phase],
+        "kraken": bool(g.with_kraken),
+        "turn": g.turn,
+        "first": g.first,
+        "current": None if g.over else g.current,
+        "ending": None if g.finisher == NONE else g.finisher,
+        "extra_turns": g.extra,
+        "court": [named(LORD_NAME.words, lord) for lord in g.court],
+        "lord_deck": g.lord_deck.bit_count(),
+        "lord_discard": lords_of(g.lord_discard),
+        "deck": g.deck_size,
+        "discard": g.discard_size,
+        "track": [CARD.words[g.track[space]] for space in range(g.shown)],
+        "price": g.price,
+        "threat": g.threat + 1,
+        "monster_tokens": tokens_left(g),
+        "council": dict(zip(RACES, g.stack_size, strict=True)),
+        "locations": tiles_of(g.face_up),
+        "location_deck": g.location_deck.bit_count(),
+        "removed": tiles_of(g.gone),
+        "loot_deck": loot_left(g),
+        "loot_discard": [LOOT_VALUE[kind] for kind in range(LOOT_KINDS) for _ in range(g.loot_discard[kind])],
+        "loot_lying": {name: loot_of(g.loot_on[tile]) for tile, name in enumerate(TILE.words) if g.loot_on[tile]},
+        "figure": None if g.figure == NONE else g.figure,
+        "sentinels": [sentinel_view(g, token) for token in range(SENTINELS)] if g.with_kraken else [],
+        "progress": progress_view(g, seat),
+        "players": [player_view(g, other, seat) for other in range(g.seats)],
+    }
+
+
+def sentinel_view(g: Table, token: int) -> dict[str, Any]:
+    """Whose a Sentinel token is, and what it lies on."""
+    area = next((area for area in range(3) if g.posted[area] == token), NONE)
+    return {
+        "name": SENTINEL_NAMES[token],
+        "owner": None if g.sentinel_owner[token] == NONE else g.sentinel_owner[token],
+        "area": named(AREAS, area),
+        "on": None if area == NONE else guarded_name(g, area),
+        "resting": bool(g.back_home[token]),
+    }
+
+
+def progress_view(g: Table, seat: int | None) -> dict[str, Any]:
+    """What is being decided. The cards laid out for a payment are its owner's business."""
+    mine = seat == g.current
+    paying = g.phase == PAYING
+    return {
+        "lord": named(LORD_NAME.words, g.lord),
+        "space": None if g.slot == NONE else g.slot + 1,
+        "cost": cost_of(g, g.current, g.lord) if paying else None,
+        "laid": counted_cards(g.used) if paying and mine else None,
+        "value": laid_value(g) if paying and mine else None,
+        "missing": missing(g) if paying and mine else None,
+        "race": named(RACES, g.race),
+        "location": named(TILE.words, g.location),
+        "drawn": tiles_of(g.drawn),
+        "keys_from": lords_of(g.chosen) if PHASES[g.phase] == "keys" else [],
+        "asked": (g.current + g.asked) % g.seats if g.asked else None,
+        "for_sale": CARD.words[g.track[g.shown - 1]] if g.phase == BUYING else None,
+        "discard_pile": counted_cards(g.discard) if PHASES[g.phase] == "healing" and mine else None,
+        "tied": [other for other in range(g.seats) if g.tied >> other & 1],
+        "owed": g.owed,
+        "powers_used": [TURN_POWER.words[i] for i, power in enumerate(PER_TURN) if g.powers_used >> power & 1],
+    }
+
+
+def player_view(g: Table, seat: int, viewer: int | None) -> dict[str, Any]:
+    """One player's area. The points of others' Monster tokens count from the end of the game on."""
+    me = g.players[seat]
+    known = seat == viewer or bool(g.over)
+    tokens = token_score(g, seat) if known else 0
+    points = (lord_score(g, seat), ally_score(g, seat), location_score(g, seat), tokens, nebulis_score(g, seat))
+    return {
+        "seat": seat,
+        "score": sum(points),
+        "rank": rank(g, seat) if g.over else None,
+        "points": dict(zip(SOURCES, points, strict=True)),
+        "pearls": me.pearls,
+        "nebulis": me.nebulis,
+        "keys": me.keys,
+        "key_count": key_count(g, seat),
+        "hand_size": me.hand_size,
+        "hand": counted_cards(me.hand) if seat == viewer else None,
+        "affiliated": counted_cards([*me.affiliated, 0, 0, 0]),
+        "tokens": token_count(g, seat),
+        "token_points": [TOKEN_POINTS[kind] for kind in range(TOKEN_KINDS) for _ in range(me.tokens[kind])]
+        if known
+        else None,
+        "lords": [lord_view(g, seat, lord) for lord in range(len(LORD_NAME.words)) if me.lords >> lord & 1],
+        "locations": [location_view(g, seat, tile) for tile in range(len(TILE.words)) if me.locations >> tile & 1],
+        "bought": me.bought,
+    }
+
+
+def lord_view(g: Table, seat: int, lord: int) -> dict[str, Any]:
+    me = g.players[seat]
+    return {
+        "lord": LORD_NAME.words[lord],
+        "free": bool(me.free >> lord & 1),
+        "turned": bool(me.disabled >> lord & 1),
+        "under": named(TILE.words, g.under[lord]),
+    }
+
+
+def location_view(g: Table, seat: int, tile: int) -> dict[str, Any]:
+    return {
+        "location": TILE.words[tile],
+        "points": location_points(g, seat, tile),
+        "lords": [LORD_NAME.words[lord] for lord in range(len(LORD_NAME.words)) if g.under[lord] == tile],
+        "loot": loot_of(g.loot_on[tile]),
+    }
