@@ -4,13 +4,13 @@
     s.play("court 1", "ally crab-3", "ally squid-4", "pay 0")
     assert s.me.pearls == 1
 
-It is seat 0's turn, before the action. Everything not named is empty: no cards, no Pearls, no Lords, the Court `COURT`, one
-face-up Location (`jail`). Cards that lie nowhere else are in their decks. A Lord is written `keeper` if free, `keeper!` if
-turned by the Assassin, `keeper@jail` if it lies under a Location (which is then controlled). Sentinels: `sentinels={"watcher":
-(0, "council", "crab")}`, `(0, "", "")` for one in front of its owner.
+It is seat 0's turn, before the action. Everything not named is empty: no cards, no Pearls, no Lords, the Court `COURT`,
+one face-up Location (`jail`). Cards that lie nowhere else are in their decks. A Lord is written `keeper` if free,
+`keeper!` if turned by the Assassin, `keeper@jail` if it lies under a Location (which is then controlled). Sentinels:
+`sentinels={"watcher": (0, "council", "crab")}`, `(0, "", "")` for one in front of its owner.
 
-What comes from the decks next is written with `s.next(cards="crab-2 monster", lords="trader", tiles="depths", loot="3 7",
-tokens="2 4")`; what is not written comes at random.
+What comes from the decks next is written with `s.next(cards="crab-2 monster", lords="trader", tiles="depths",
+loot="3 7", tokens="2 4")`; what is not written comes at random.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ import pytest
 
 import fathom
 from fathom.core.chance import Recorder, Seeded
-from fathom.games.abyss.actions import ALLY_TYPE, CARD, LORD_NAME, RACES, TILE
-from fathom.games.abyss.state import CARDS, FIGHTING, MENU, NONE, Player, Table
+from fathom.games.abyss.actions import CARD, LORD_NAME, RACES, TILE
+from fathom.games.abyss.state import CARDS, MENU, NONE, Player, Table
 
 COURT = "keeper reaper shepherd miller aquaculturalist landowner"
 SENTINEL_NAMES = ("watcher", "vigil", "lookout")
@@ -239,8 +239,8 @@ class Scenario:
         return found
 
     def empty_deck(self, *leave: str) -> None:
-        """No cards in the Exploration deck but these; the rest is out of the way in the last seat's hand, Monsters in the
-        discard pile (take them out with `no_discard` if need be)."""
+        """No cards in the Exploration deck but these; the others are in the last seat's hand, Monsters in the discard
+        pile."""
         g, last = self.g, self.g.players[self.game.seats - 1]
         keep = [CARD.words.index(name) for name in leave]
         for card in range(CARDS):
@@ -417,7 +417,3 @@ def take_turn(s: Scenario, seat: int) -> None:
     """Make it a seat's turn, before the action, as at the beginning of a turn."""
     s.g.current = s.g.actor = seat
     s.g.phase = MENU
-
-
-ALLY_NAMES = ALLY_TYPE.words
-__all__ = ["ALLY_NAMES", "COURT", "FIGHTING", "Scenario", "refused", "take_turn"]
