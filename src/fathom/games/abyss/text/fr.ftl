@@ -1,0 +1,565 @@
+### Abyss en français.
+###
+### Les actions annoncent ce qui va se passer à qui décide, à l'infinitif comme sur un bouton ; les événements le
+### racontent à tout le monde ; sans point final. Les termes sont ceux de rules/fr.md. Qui joue est une équipe. Les noms
+### des Seigneurs et des Lieux ont leur article : ils sont sujets, ou viennent après deux-points ou entre parenthèses.
+
+game-name = Abyss
+game-tagline = Briguez le trône des profondeurs : réunissez des Alliés, recrutez des Seigneurs, contrôlez des Lieux et méfiez-vous des Nebulis.
+
+## Mots
+
+race-jellyfish = Méduse
+race-crab = Crabe
+race-seahorse = Hippocampe
+race-shellfish = Coquillage
+race-squid = Poulpe
+race-kraken = Kraken
+
+guild-mage = Mage
+guild-soldier = Militaire
+guild-farmer = Cultivateur
+guild-merchant = Marchand
+guild-politician = Politicien
+guild-ambassador = Ambassadeur
+guild-smuggler = Contrebandier
+
+# $race (texte) : Crabe, par exemple, au singulier ; $value (nombre) : la valeur de la carte.
+card-ally = { $race } { $value }
+# Dans une phrase, à la place de « Crabe 3 ».
+card-monster = un Monstre
+
+# $count (nombre) : combien, parfois zéro.
+amount-pearls =
+    { $count ->
+        [0] aucune Perle
+        [one] { $count } Perle
+       *[other] { $count } Perles
+    }
+amount-nebulis =
+    { $count ->
+        [0] aucun Nebulis
+       *[other] { $count } Nebulis
+    }
+amount-keys =
+    { $count ->
+        [0] aucun pion Clef
+        [one] { $count } pion Clef
+       *[other] { $count } pions Clef
+    }
+amount-tokens =
+    { $count ->
+        [0] aucun pion Monstre
+        [one] { $count } pion Monstre
+       *[other] { $count } pions Monstre
+    }
+amount-cards =
+    { $count ->
+        [0] aucune carte
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+amount-tiles =
+    { $count ->
+        [0] aucune tuile
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    }
+amount-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+
+# Une Sentinelle, nommée d'après le Seigneur qui l'apporte.
+sentinel-watcher = Guetteur
+sentinel-vigil = Veilleuse
+sentinel-lookout = Vigie
+
+## Les Seigneurs
+
+lord-recruiter = Le Recruteur
+lord-jailer = Le Geôlier
+lord-seeker = Le Questeur
+lord-assassin = L'Assassin
+lord-commander = Le Chef des armées
+lord-tamer = La Dresseuse
+lord-hunter = Le Chasseur
+lord-ship-master = L'Armateur
+lord-trader = La Négociante
+lord-peddler = Le Colporteur
+lord-landlord = Le Rentier
+lord-slaver = L'Esclavagiste
+lord-shopkeeper = Le Boutiquier
+lord-shaman = La Chamanesse
+lord-invoker = L'Invocateur
+lord-apprentice = L'Apprenti
+lord-oracle = L'Oracle
+lord-alchemist = L'Alchimiste
+lord-illusionist = L'Illusionniste
+lord-master-of-magic = Le Maître de magie
+lord-opportunist = L'Opportuniste
+lord-corruptor = Le Corrupteur
+lord-traitor = Le Traître
+lord-diplomat = Le Diplomate
+lord-treasurer = Le Trésorier
+lord-schemer = L'Intrigant
+lord-keeper = La Gardienne
+lord-reaper = Le Faucheur
+lord-shepherd = La Bergère
+lord-miller = Le Meunier
+lord-aquaculturalist = L'Aquaculteur
+lord-landowner = L'Exploitant
+lord-sage = Le Sage
+lord-hermit = L'Ermite
+lord-elder = L'Ancien
+lord-ferryman = Le Passeur
+lord-outlaw = Le Hors-la-loi
+lord-counterfeiter = La Faussaire
+lord-fence = La Receleuse
+lord-cleaner = Le Nettoyeur
+lord-watcher = Le Guetteur
+lord-vigil = La Veilleuse
+lord-lookout = La Vigie
+lord-shareholder = L'Actionnaire
+lord-inheritor = L'Héritière
+lord-hypnotist = L'Hypnotiseur
+lord-healer = La Guérisseuse
+lord-highwayman = Le Bandit de grand chemin
+lord-executioner = L'Exécuteur
+lord-recipient = Le Récipiendaire
+lord-liberator = La Libératrice
+lord-grower = La Cultivatrice
+lord-oyster-farmer = L'Ostréiculteur
+
+lord-recruiter-power = Permanent : vos adversaires paient chaque recrutement 2 de plus.
+lord-jailer-power = Immédiat : chaque adversaire défausse un Allié de sa main, de son choix.
+lord-seeker-power = Immédiat : chaque adversaire rend 2 Perles au Trésor.
+lord-assassin-power = Immédiat : chez chaque adversaire, un Seigneur libre est tourné et perd l'usage de son Pouvoir et de sa Clé.
+lord-commander-power = Permanent : un adversaire qui a plus de 6 Alliés en main en défausse jusqu'à n'en garder que 6.
+lord-tamer-power = Permanent : un adversaire qui combat un Monstre reçoit la récompense de la case qui précède le marqueur Menace.
+lord-hunter-power = Immédiat : vous prenez au hasard un pion Monstre à un adversaire.
+lord-ship-master-power = Permanent : à la fin de votre exploration, vous gagnez 1 Perle par Peuple qui passe de la piste au Conseil.
+lord-trader-power = Immédiat : vous gagnez 3 Perles.
+lord-peddler-power = Immédiat : vous gagnez 2 Perles.
+lord-landlord-power = Permanent : vous gagnez 1 Perle au recrutement, puis 1 Perle au début de chacun de vos tours.
+lord-slaver-power = Une fois par tour : vous pouvez défausser un Allié de votre main pour 2 Perles.
+lord-shopkeeper-power = Immédiat : vous gagnez 1 Perle.
+lord-shaman-power = Permanent : les Pouvoirs des Militaires adverses ne vous touchent pas.
+lord-invoker-power = Immédiat : vous jouez encore un tour après celui-ci.
+lord-apprentice-power = Immédiat : vous prenez en main toute une pile du Conseil.
+lord-oracle-power = Une fois par tour : vous pouvez défausser toute une pile du Conseil.
+lord-alchemist-power = Permanent : quand vous demandez le soutien du Conseil, vous prenez deux piles au lieu d'une.
+lord-illusionist-power = Immédiat, facultatif : vous échangez l'un de vos Lieux contre un Lieu face visible.
+lord-master-of-magic-power = Permanent : vous fédérez l'Allié de votre choix parmi ceux que vous avez utilisés, hors Krakens.
+lord-opportunist-power = Une fois par tour : vous pouvez défausser un Seigneur de la Cour ; le premier de la pioche prend sa place.
+lord-corruptor-power = Immédiat, facultatif : vous recrutez à la Cour un second Seigneur pour 5 Perles au lieu de son coût.
+lord-traitor-power = Immédiat, facultatif : vous défaussez un autre de vos Seigneurs libres et en prenez un à la Cour sans payer.
+lord-diplomat-power = Permanent : vos recrutements n'ont plus de Peuple obligatoire.
+lord-treasurer-power = Permanent : vos recrutements coûtent 2 de moins.
+lord-schemer-power = Immédiat, facultatif : vous défaussez un autre de vos Seigneurs libres et prenez le premier de la pioche sans payer.
+lord-keeper-power = Aucun Pouvoir.
+lord-reaper-power = Aucun Pouvoir.
+lord-shepherd-power = Aucun Pouvoir.
+lord-miller-power = Aucun Pouvoir.
+lord-aquaculturalist-power = Aucun Pouvoir.
+lord-landowner-power = Aucun Pouvoir.
+lord-sage-power = Immédiat : vous piochez 2 Lieux et prenez le contrôle de l'un d'eux, sans Clés, en glissant le Sage dessous.
+lord-hermit-power = Immédiat : vous piochez 1 Lieu et en prenez le contrôle, sans Clés, en glissant l'Ermite dessous.
+lord-elder-power = Immédiat : vous piochez 3 Lieux et prenez le contrôle de l'un d'eux, sans Clés, en glissant l'Ancien dessous.
+lord-ferryman-power = Une fois par tour : vous pouvez échanger 1 de vos Nebulis contre 1 Perle.
+lord-outlaw-power = Permanent : un paiement peut contenir jusqu'à 2 de vos Nebulis.
+lord-counterfeiter-power = Permanent : vous pouvez payer avec un Nebulis tout en gardant des Perles.
+lord-fence-power = Immédiat : vous donnez 1 de vos Nebulis à chaque adversaire.
+lord-cleaner-power = Permanent : à la fin de la partie, les Krakens de votre main ne vous donnent aucun Nebulis.
+lord-watcher-power = Immédiat : vous gagnez 1 Nebulis et la Sentinelle du Guetteur, que vous posez aussitôt.
+lord-vigil-power = Immédiat : vous gagnez 1 Nebulis et la Sentinelle de la Veilleuse, que vous posez aussitôt.
+lord-lookout-power = Immédiat : vous gagnez 1 Nebulis et la Sentinelle de la Vigie, que vous posez aussitôt.
+lord-shareholder-power = Permanent : vous gagnez 1 Perle chaque fois qu'un adversaire recrute un Seigneur.
+lord-inheritor-power = Immédiat : vous gagnez 5 Perles.
+lord-hypnotist-power = Permanent : vous pouvez acheter jusqu'à 2 Alliés pendant le tour de chaque adversaire.
+lord-healer-power = Immédiat : vous prenez en main un Allié de votre choix dans la défausse des cartes Exploration.
+lord-highwayman-power = Permanent : quand un adversaire gagne 2 Perles ou plus en une fois, vous lui prenez 1 Perle.
+lord-executioner-power = Immédiat : vous nommez un Peuple, et chaque adversaire défausse un Allié fédéré de ce Peuple.
+lord-recipient-power = Une fois par tour : vous pouvez placer gratuitement à la Cour le premier Seigneur de la pioche.
+lord-liberator-power = Immédiat : l'un de vos Seigneurs placés sous un Lieu redevient libre ; vous gardez le Lieu.
+lord-grower-power = Aucun Pouvoir.
+lord-oyster-farmer-power = Aucun Pouvoir.
+
+## Les Lieux
+
+location-sargasso-silos = Les Silos à sargasses
+location-hydrozoa-reserves = La Réserve d'hydrozoaires
+location-sanctuary = Le Sanctuaire
+location-parliament = Le Parlement
+location-barracks = La Caserne
+location-dockworks = Les Docks
+location-sargasso-fields = Les Champs de sargasses
+location-abyss = L'Abysse
+location-city-of-mirrors = La Cité des miroirs
+location-black-smokers = Les Fumeurs noirs
+location-oceanic-senate-assembly = L'Assemblée océanique du Sénat
+location-depths = Les Profondeurs
+location-throne-room = La Salle du trône
+location-jail = La Prison
+location-chasm = Le Gouffre
+location-closed-tower = La Tour close
+location-lost-tower = La Tour perdue
+location-chamber-of-allies = La Chambre des Alliés
+location-nest-of-giant-clams = Le Nid des bénitiers géants
+location-coral-barrier = La Barrière de corail
+location-gambling-den = Le Tripot
+location-krakens-lair = La Tanière du Kraken
+location-cetacean-graveyard = Le Cimetière des cétacés
+location-abandoned-convoy = Le Convoi abandonné
+location-megalodon = Le Mégalodon
+location-battlefield = Le Champ de bataille
+
+# Ce que vaut un Lieu, après son nom et deux-points.
+location-sargasso-silos-points = 5 points, plus 2 par Cultivateur parmi vos Seigneurs
+location-hydrozoa-reserves-points = 6 points, plus 2 par Mage parmi vos Seigneurs
+location-sanctuary-points = 4 points, plus 3 par Méduse que vous avez fédérée
+location-parliament-points = 6 points, plus 2 par Politicien parmi vos Seigneurs
+location-barracks-points = 7 points, plus 2 par Militaire parmi vos Seigneurs
+location-dockworks-points = 5 points, plus 2 par Marchand parmi vos Seigneurs
+location-sargasso-fields-points = 3 points, plus 3 par Hippocampe que vous avez fédéré
+location-abyss-points = 2 points par Guilde différente parmi vos Seigneurs
+location-city-of-mirrors-points = autant que vous rapporterait le meilleur Lieu d'un adversaire
+location-black-smokers-points = 0 point, mais vous pouvez prendre à la place n'importe quelle tuile de la pile
+location-oceanic-senate-assembly-points = 4 points, plus 3 par Poulpe que vous avez fédéré
+location-depths-points = le double des points de votre Seigneur le plus faible
+location-throne-room-points = les points de votre Seigneur le plus fort
+location-jail-points = 15 points, moins 1 par Seigneur que vous possédez
+location-chasm-points = 5 points, plus 3 par Crabe que vous avez fédéré
+location-closed-tower-points = 3 points par Seigneur à vous qui porte une Clé
+location-lost-tower-points = 3 points par Seigneur à vous qui ne porte pas de Clé
+location-chamber-of-allies-points = 3 points, plus, pour chaque Peuple, la valeur de votre Allié fédéré le plus faible
+location-nest-of-giant-clams-points = 3 points, plus 3 par Coquillage que vous avez fédéré
+location-coral-barrier-points = 20 points, moins 1 par Allié que vous avez fédéré
+location-gambling-den-points = 5 points, plus 2 par Contrebandier parmi vos Seigneurs
+location-krakens-lair-points = 15 points, moins 3 par Nebulis que vous possédez
+location-cetacean-graveyard-points = Sanctuaire : la somme des cartes Butin posées dessus
+location-abandoned-convoy-points = Sanctuaire : la somme des cartes Butin posées dessus
+location-megalodon-points = Sanctuaire : la somme des cartes Butin posées dessus
+location-battlefield-points = Sanctuaire : la somme des cartes Butin posées dessus
+
+## Actions
+
+action-pass = Passer
+action-pass-menu = N'effectuer aucune action, faute d'action possible
+action-pass-buying = Ne pas acheter cet Allié
+action-pass-window = Terminer votre tour
+action-pass-smoking = Garder les Fumeurs noirs
+action-pass-searching = Arrêter la fouille
+action-pass-keys = Payer le reste en pions Clef
+action-pass-illusion = Renoncer : garder vos Lieux
+action-pass-corrupting = Renoncer : ne pas recruter de second Seigneur
+action-pass-betraying = Renoncer : garder vos Seigneurs
+action-pass-scheming = Renoncer : garder vos Seigneurs
+action-pass-rewarding = Se passer de récompense, faute de pions Monstre
+action-plot = Manigancer à la Cour : payer 1 Perle et révéler un Seigneur
+action-explore = Explorer les profondeurs
+action-explore-taking = Laisser l'Allié et révéler la carte suivante
+action-explore-fighting = Poursuivre l'exploration : le marqueur Menace avance
+action-explore-searching = Poursuivre la fouille : piocher une autre carte Butin
+action-take = Prendre { $card } et mettre fin à l'exploration
+action-take-fighting = Combattre le Monstre : récompense de la case { $space } de la piste de Menace
+action-council = Demander le soutien du Conseil : la pile des { $race }s ({ $amount })
+action-council-sending = Placer le Kraken sur la pile des { $race }s ({ $amount })
+action-council-second-stack = Prendre aussi la pile des { $race }s ({ $amount })
+action-council-apprentice = Prendre la pile des { $race }s ({ $amount })
+action-council-oracle = Défausser la pile des { $race }s ({ $amount })
+action-council-executing = Nommer ce Peuple : { $race }
+action-council-posting = Réserver au Conseil la pile des { $race }s ({ $amount })
+action-court = Recruter : { $lord } (coût { $cost })
+action-court-empty = Choisir la place { $space } de la Cour, qui est libre
+action-court-corrupting = Recruter un second Seigneur : { $lord }
+action-court-replacing = Prendre sans payer : { $lord }
+action-court-opportunity = Défausser ce Seigneur et en révéler un autre : { $lord }
+action-court-posting = Réserver à la Cour : { $lord }
+action-ally = Choisir { $card }
+action-ally-paying = Utiliser { $card }
+action-ally-affiliating = Fédérer { $card }
+action-ally-jailed = Défausser { $card }
+action-ally-limited = Défausser { $card }
+action-ally-enslaving = Défausser { $card } pour 2 Perles
+action-ally-healing = Prendre { $card } en main
+action-ally-losing = Perdre cet Allié fédéré : { $card }
+action-ally-martial-law = Défausser { $card }
+action-pay = Payer : { $amount }
+action-pay-buying = Acheter { $card } pour { $price }
+action-pay-paying = Recruter avec ce paiement : { $lord } (Alliés d'une valeur de { $value }, { $price })
+action-pay-bribing = Recruter un second Seigneur : { $lord } ({ $price })
+action-pay-martial-law = Payer 1 Perle et garder la carte
+action-cheapest = Compléter le paiement au moindre coût
+action-power-slaver = Utiliser l'Esclavagiste : défausser un Allié pour 2 Perles
+action-power-oracle = Utiliser l'Oracle : défausser une pile du Conseil
+action-power-opportunist = Utiliser l'Opportuniste : remplacer un Seigneur de la Cour
+action-power-ferryman = Utiliser le Passeur : échanger 1 Nebulis contre 1 Perle
+action-power-recipient = Utiliser le Récipiendaire : révéler gratuitement un Seigneur à la Cour
+action-sentinel = Poser votre Sentinelle
+action-reward = Prendre la récompense : { $reward }
+action-draw = Piocher { $amount } de la pile de Lieux
+action-location = Choisir un Lieu : { $location }
+action-location-controlling = Prendre le contrôle d'un Lieu : { $location }
+action-location-drawn = Prendre ce Lieu et laisser les autres face visible : { $location }
+action-location-ambassador = Prendre ce Lieu avec l'Ambassadeur : { $location }
+action-location-illusion = Céder ce Lieu : { $location }
+action-location-exchanging = Prendre ce Lieu en échange : { $location }
+action-location-smoking = Prendre ce Lieu à la place des Fumeurs noirs : { $location }
+action-location-posting = Réserver un Lieu : { $location }
+action-lord = Choisir un Seigneur : { $lord }
+action-lord-keys = Dépenser la Clé de ce Seigneur, qui passe sous le Lieu : { $lord }
+action-lord-assassinating = Tourner ce Seigneur : { $lord }
+action-lord-betraying = Défausser ce Seigneur pour en prendre un à la Cour : { $lord }
+action-lord-scheming = Défausser ce Seigneur pour prendre le premier de la pioche : { $lord }
+action-lord-liberating = Libérer ce Seigneur : { $lord }
+action-seat = Choisir l'équipe { $other }
+action-seat-hunting = Prendre au hasard un pion Monstre à l'équipe { $other }
+action-seat-fencing = Donner 1 Nebulis à l'équipe { $other }
+action-seat-figure = Remettre la figurine Kraken à l'équipe { $other }
+
+## Événements
+
+event-turn = Tour { $turn } : à l'équipe { $seat } de jouer
+event-skip = L'équipe { $seat } n'effectue aucune action, faute d'action possible
+event-pearls = L'équipe { $seat } gagne { $amount }
+event-loses = L'équipe { $seat } rend { $amount } au Trésor
+event-income = L'équipe { $seat } gagne { $amount } ({ $lord })
+event-robbed = Le Bandit de grand chemin de l'équipe { $by } prend 1 Perle à l'équipe { $seat }
+event-plot = L'équipe { $seat } manigance à la Cour pour 1 Perle et révèle un Seigneur : { $lord }
+event-court = { $lord } arrive à la Cour
+event-bonus = Il reste peu de Seigneurs : la Cour est complétée, avec un bonus pour l'équipe { $seat }
+event-reveal = L'équipe { $seat } révèle { $card } sur la case { $space } de la piste
+# $pearls, $nebulis (nombre) : le prix ; $price (texte) : le même en toutes lettres, comme liste.
+event-buy =
+    { $nebulis ->
+        [0] L'équipe { $seat } achète { $card } pour { $price }
+       *[other]
+            { $pearls ->
+                [0] L'équipe { $seat } achète { $card } pour { $price }
+                [one] L'équipe { $seat } achète { $card } pour { $pearls } Perle et { $nebulis } Nebulis
+               *[other] L'équipe { $seat } achète { $card } pour { $pearls } Perles et { $nebulis } Nebulis
+            }
+    }
+event-take = L'équipe { $seat } prend { $card }
+event-shuffle = La défausse des cartes Exploration est mélangée et forme une nouvelle pioche
+event-threat = L'équipe { $seat } laisse le Monstre de côté ; le marqueur Menace est maintenant sur la case { $space }
+event-fight = L'équipe { $seat } combat le Monstre : récompense de la case { $space } de la piste de Menace
+event-keys = L'équipe { $seat } gagne { $amount }
+event-token = L'équipe { $seat } tire un pion Monstre : { $points }
+event-token-unseen = L'équipe { $seat } tire un pion Monstre
+event-send = { $card } rejoint la pile des { $race }s au Conseil
+event-stack = L'équipe { $seat } prend la pile des { $race }s au Conseil ({ $amount })
+# Comme event-buy ; sans Perles ni Nebulis, les Alliés ont tout payé.
+event-recruit =
+    { $nebulis ->
+        [0]
+            { $pearls ->
+                [0] L'équipe { $seat } recrute avec ses seuls Alliés : { $lord }
+               *[other] L'équipe { $seat } recrute en payant { $price } : { $lord }
+            }
+       *[other]
+            { $pearls ->
+                [0] L'équipe { $seat } recrute en payant { $price } : { $lord }
+                [one] L'équipe { $seat } recrute en payant { $pearls } Perle et { $nebulis } Nebulis : { $lord }
+               *[other] L'équipe { $seat } recrute en payant { $pearls } Perles et { $nebulis } Nebulis : { $lord }
+            }
+    }
+event-use =
+    { $count ->
+        [one] L'équipe { $seat } utilise { $card }
+       *[other] L'équipe { $seat } utilise { $card } ({ $amount })
+    }
+event-nebulis = L'équipe { $seat } gagne { $amount }
+event-affiliate = L'équipe { $seat } fédère { $card }
+event-join = { $lord } rejoint l'équipe { $seat } sans paiement
+event-dismiss = L'équipe { $seat } défausse un Seigneur : { $lord }
+event-discard = L'équipe { $seat } défausse { $card }
+event-turned = Un Seigneur de l'équipe { $seat } est tourné : { $lord }
+event-steal = L'équipe { $seat } prend un pion Monstre à l'équipe { $of } : { $points }
+event-steal-unseen = L'équipe { $seat } prend un pion Monstre à l'équipe { $of }
+event-again = L'équipe { $seat } jouera un tour supplémentaire après celui-ci
+event-exchange = L'équipe { $seat } échange un Lieu ({ $location }) contre un autre ({ $other })
+event-tile = L'équipe { $seat } pioche un Lieu : { $location }
+event-control = L'équipe { $seat } prend le contrôle d'un Lieu : { $location }
+event-slide = { $lord } passe sous le Lieu ({ $location })
+event-spend = L'équipe { $seat } dépense { $amount }
+event-loot = L'équipe { $seat } pioche une carte Butin de valeur { $value }
+event-lost = Les deux cartes Butin de valeur { $value } sont défaussées et la fouille s'arrête
+event-sunk = L'équipe { $seat } pioche { $card }, aussitôt défaussé ; le marqueur Menace est maintenant sur la case { $space }
+event-give = L'équipe { $seat } donne 1 Nebulis à l'équipe { $to }
+event-heal = L'équipe { $seat } prend { $card } dans la défausse
+event-name = L'équipe { $seat } nomme un Peuple : { $race }
+event-lose = L'équipe { $seat } perd un Allié fédéré : { $card }
+event-free = Un Seigneur de l'équipe { $seat } redevient libre : { $lord }
+event-post-lord = L'équipe { $seat } réserve un Seigneur de la Cour : { $lord }
+event-post-council = L'équipe { $seat } réserve la pile des { $race }s au Conseil
+event-post-location = L'équipe { $seat } réserve un Lieu : { $location }
+event-home = Une Sentinelle revient à l'équipe { $seat }
+event-figure = L'équipe { $seat } prend la figurine Kraken
+event-figure-gone = La figurine Kraken retourne à la réserve
+event-oracle = L'équipe { $seat } utilise l'Oracle et défausse la pile des { $race }s du Conseil ({ $amount })
+event-remove = L'équipe { $seat } utilise l'Opportuniste et défausse un Seigneur de la Cour : { $lord }
+event-ferry = L'équipe { $seat } utilise le Passeur et remet 1 Nebulis à la réserve
+event-law = L'équipe { $seat } paie 1 Perle et garde une carte au-delà de la limite de main
+event-ending = L'équipe { $seat } déclenche la fin de partie ; chaque autre équipe joue un dernier tour
+event-convert = L'équipe { $seat } doit prendre des Nebulis pour les Krakens de sa main
+event-over = La partie est finie
+
+## Décisions : l'invite pour qui décide, et ce que les autres attendent
+
+phase-over = La partie est finie
+phase-menu = Manigancez à la Cour ou choisissez votre action : explorer, demander le soutien ou recruter
+phase-buying = Achetez l'Allié révélé ou renoncez-y
+phase-taking = Prenez l'Allié ou révélez la carte suivante
+phase-fighting = Combattez le Monstre ou poursuivez l'exploration
+phase-rewarding = Choisissez votre récompense
+phase-sending = Choisissez une pile du Conseil pour le Kraken
+phase-second-stack = L'Alchimiste : choisissez une seconde pile du Conseil
+phase-paying = Choisissez les Alliés avec lesquels vous payez
+phase-affiliating = Choisissez l'Allié que vous fédérez
+phase-jailed = Le Geôlier : défaussez un Allié
+phase-limited = Le Chef des armées : vous avez trop d'Alliés en main, défaussez-en un
+phase-assassinating = L'Assassin : choisissez le Seigneur qui sera tourné
+phase-hunting = Le Chasseur : choisissez à qui vous prenez un pion Monstre
+phase-apprentice = L'Apprenti : choisissez une pile du Conseil
+phase-illusion = L'Illusionniste : cédez l'un de vos Lieux ou renoncez-y
+phase-exchanging = L'Illusionniste : choisissez le Lieu que vous prenez en échange
+phase-corrupting = Le Corrupteur : recrutez un second Seigneur ou renoncez-y
+phase-bribing = Le Corrupteur : choisissez comment vous payez
+phase-betraying = Le Traître : défaussez l'un de vos Seigneurs ou renoncez-y
+phase-replacing = Le Traître : prenez un Seigneur à la Cour
+phase-scheming = L'Intrigant : défaussez l'un de vos Seigneurs ou renoncez-y
+phase-ambassador = L'Ambassadeur : choisissez l'un des Lieux piochés
+phase-controlling = Prenez le contrôle d'un Lieu : choisissez-en un face visible ou piochez
+phase-drawn = Choisissez l'un des Lieux piochés
+phase-keys = Choisissez les Clés que vous dépensez
+phase-smoking = Gardez les Fumeurs noirs ou prenez à la place une tuile de la pile
+phase-searching = Arrêtez la fouille ou piochez une autre carte Butin
+phase-fencing = La Receleuse : choisissez qui reçoit un Nebulis
+phase-healing = La Guérisseuse : choisissez un Allié dans la défausse
+phase-executing = L'Exécuteur : nommez un Peuple
+phase-losing = L'Exécuteur : choisissez l'Allié fédéré que vous perdez
+phase-liberating = La Libératrice : choisissez le Seigneur qui redevient libre
+phase-posting = Posez votre Sentinelle
+phase-figure = Choisissez qui reçoit la figurine Kraken
+phase-enslaving = L'Esclavagiste : choisissez l'Allié que vous défaussez
+phase-oracle = L'Oracle : choisissez la pile du Conseil à défausser
+phase-opportunity = L'Opportuniste : choisissez le Seigneur qui quitte la Cour
+phase-window = Utilisez les Pouvoirs de vos Seigneurs ou terminez votre tour
+phase-martial-law = Loi martiale : payez 1 Perle ou défaussez un Allié
+
+wait-over = La partie est finie
+wait-menu = L'équipe { $seat } choisit une action
+wait-buying = L'équipe { $seat } achète l'Allié ou y renonce
+wait-taking = L'équipe { $seat } prend l'Allié ou poursuit l'exploration
+wait-fighting = L'équipe { $seat } combat le Monstre ou poursuit l'exploration
+wait-rewarding = L'équipe { $seat } choisit une récompense
+wait-sending = L'équipe { $seat } place un Kraken au Conseil
+wait-second-stack = L'équipe { $seat } choisit une seconde pile du Conseil
+wait-paying = L'équipe { $seat } paie un Seigneur
+wait-affiliating = L'équipe { $seat } choisit l'Allié à fédérer
+wait-jailed = L'équipe { $seat } défausse un Allié à cause du Geôlier
+wait-limited = L'équipe { $seat } défausse un Allié à cause du Chef des armées
+wait-assassinating = L'équipe { $seat } choisit le Seigneur que l'Assassin tourne
+wait-hunting = L'équipe { $seat } envoie le Chasseur
+wait-apprentice = L'équipe { $seat } choisit une pile pour l'Apprenti
+wait-illusion = L'équipe { $seat } utilise l'Illusionniste ou y renonce
+wait-exchanging = L'équipe { $seat } choisit un Lieu en échange
+wait-corrupting = L'équipe { $seat } utilise le Corrupteur ou y renonce
+wait-bribing = L'équipe { $seat } paie un second Seigneur
+wait-betraying = L'équipe { $seat } utilise le Traître ou y renonce
+wait-replacing = L'équipe { $seat } choisit un Seigneur pour le Traître
+wait-scheming = L'équipe { $seat } utilise l'Intrigant ou y renonce
+wait-ambassador = L'équipe { $seat } choisit un Lieu pour l'Ambassadeur
+wait-controlling = L'équipe { $seat } choisit un Lieu
+wait-drawn = L'équipe { $seat } choisit parmi les Lieux piochés
+wait-keys = L'équipe { $seat } choisit les Clés à dépenser
+wait-smoking = L'équipe { $seat } garde ou échange les Fumeurs noirs
+wait-searching = L'équipe { $seat } fouille un Sanctuaire
+wait-fencing = L'équipe { $seat } distribue ses Nebulis
+wait-healing = L'équipe { $seat } regarde la défausse
+wait-executing = L'équipe { $seat } nomme un Peuple
+wait-losing = L'équipe { $seat } choisit l'Allié fédéré qu'elle perd
+wait-liberating = L'équipe { $seat } libère un Seigneur
+wait-posting = L'équipe { $seat } pose une Sentinelle
+wait-figure = L'équipe { $seat } décide qui reçoit la figurine Kraken
+wait-enslaving = L'équipe { $seat } choisit un Allié pour l'Esclavagiste
+wait-oracle = L'équipe { $seat } choisit une pile pour l'Oracle
+wait-opportunity = L'équipe { $seat } choisit un Seigneur pour l'Opportuniste
+wait-window = L'équipe { $seat } utilise des Pouvoirs ou termine son tour
+wait-martial-law = L'équipe { $seat } dépasse la limite de la loi martiale
+
+## La fin
+
+source-lords = Seigneurs
+source-allies = Alliés fédérés
+source-locations = Lieux
+source-monsters = Pions Monstre
+source-nebulis = Nebulis et figurine Kraken
+tie-breaker = À égalité de points, le plus grand nombre de Perles l'emporte, puis le meilleur Seigneur ; si tout est égal, la place est partagée.
+
+## Options de la table
+
+option-players = Équipes
+option-players-help = Combien d'équipes jouent, de 2 à 4.
+option-kraken = Extension Kraken
+option-kraken-help = Si l'extension Kraken s'ajoute au jeu de base.
+option-kraken-on = oui
+option-kraken-off = non
+option-first_player = Qui commence
+option-first_player-help = Qui commence la partie : tirage au sort, ou une place de 0 (équipe 1) à 3 (équipe 4).
+option-first_player-random = tirage au sort
+option-martial_law = Loi martiale
+option-martial_law-help = Une variante : à la fin de votre tour, pour chaque Allié en main au-delà de 12, vous payez 1 Perle ou défaussez un Allié.
+option-martial_law-off = non
+option-martial_law-on = oui
+option-disabled_lords = Seigneurs tournés
+option-disabled_lords-help = Si un Seigneur tourné par l'Assassin compte pour les Lieux et comme l'un des sept Seigneurs.
+option-disabled_lords-count = ils comptent
+option-disabled_lords-ignored = ils ne comptent pas
+option-court_end = Fin par la Cour
+option-court_end-help = Quand la Cour déclenche la fin de partie.
+option-court_end-refill = quand elle doit être complétée et que des Seigneurs manquent
+option-court_end-gap = quand une place est libre et la pioche des Seigneurs vide
+option-assassin = Assassin
+option-assassin-help = Qui choisit les Seigneurs que l'Assassin tourne.
+option-assassin-recruiter = l'équipe qui recrute l'Assassin
+option-assassin-victim = chaque adversaire touché
+option-commander_purchase = Chef des armées et achats
+option-commander_purchase-help = Quand vous défaussez si un achat vous fait dépasser la limite du Chef des armées.
+option-commander_purchase-at-once = juste après l'achat
+option-commander_purchase-turn-end = à la fin de votre prochain tour
+option-black_smokers = Fumeurs noirs
+option-black_smokers-help = Où va leur tuile quand une autre est prise à la place.
+option-black_smokers-removed = hors de la partie
+option-black_smokers-stack = dans la pile de Lieux
+option-surplus = Alliés superflus
+option-surplus-help = Si un paiement peut contenir des Alliés dont il n'a pas besoin.
+option-surplus-useful = interdit
+option-surplus-any = permis
+option-given_loot = Butin cédé
+option-given_loot-help = Ce que devient le Butin d'un Sanctuaire cédé par l'Illusionniste.
+option-given_loot-discarded = il est défaussé
+option-given_loot-stays = il reste sur la tuile
+option-figure_choice = Choix pour la figurine Kraken
+option-figure_choice-help = Entre qui choisit son détenteur quand plusieurs équipes le rejoignent ou le dépassent dans le même événement.
+option-figure_choice-most = entre celles qui ont le plus de Nebulis
+option-figure_choice-any = entre toutes
+option-loot_monster = Monstres d'un Butin 6
+option-loot_monster-help = Dans quel sens va le marqueur Menace pour eux.
+option-loot_monster-forward = une case en avant
+option-loot_monster-back = une case en arrière
+option-outlaw_pair = Hors-la-loi et Faussaire
+option-outlaw_pair-help = Combien de Nebulis ils permettent ensemble dans un paiement si vous gardez des Perles.
+option-outlaw_pair-two = jusqu'à 2
+option-outlaw_pair-one = un seul
+option-turn_cap = Limite de tours
+option-turn_cap-help = La partie s'arrête au plus tard après ce nombre de tours ; ce n'est pas une règle du jeu.
+
+## La table
+
+table-score = Points d'influence
+table-player = Équipe { $seat }
+table-you = Vous
