@@ -8,6 +8,7 @@ a subprocess; this process only ever loads.
 
 from __future__ import annotations
 
+import dis
 import hashlib
 import json
 import os
@@ -104,6 +105,9 @@ def _reveal(context: Any, source: Any) -> Any:
 # These stay calls, once for each decision; inlined, they would be optimised anew in every entry point.
 _CALLED = {"begin", "advance", "settle", "playout", "set_up", "legal", "may", "apply"}
 
+# Instructions of Python's up to which a function with several callers is inlined in all of them.
+_SMALL = int(os.environ.get("FSMALL", "150"))
+
 _WORDS = {"pick": _pick, "offer": _offer, "clear": _clear, "count": _count, "offered": _offered}
 
 
@@ -180,11 +184,31 @@ def _numeric(value: tuple[Any, ...]) -> bool:
     return all(isinstance(x, int) or (isinstance(x, tuple) and _numeric(x)) for x in value)
 
 
+def _inlined(names: list[str], space: dict[str, Any]) -> set[str]:
+    """The functions that become part of their callers: small ones, and those with one caller. Anything else would be
+    optimised anew at every place it is called from, and the code would grow beyond all measure."""
+    sites: dict[str, int] = {}
+    for name in names:
+        for step in dis.get_instructions(space[name]):
+            if step.opname == "LOAD_GLOBAL":
+                sites[step.argval] = sites.get(step.argval, 0) + 1
+    chosen: set[str] = set()
+    size: dict[str, int] = {}
+    for name in names:  # callees come first
+        steps = list(dis.get_instructions(space[name]))
+        parts = [size[step.argval] for step in steps if step.opname == "LOAD_GLOBAL" and step.argval in chosen]
+        size[name] = len(steps) + sum(parts)
+        if name not in _CALLED and (sites.get(name, 0) < 2 or size[name] <= _SMALL):
+            chosen.add(name)
+    return chosen
+
+
 def build(game: Game, folder: Path, progress: Progress | None = None) -> dict[str, Any]:
     """The entry points, compiled into (or, if they lie there, loaded from) a folder."""
     space = _namespace(game)
     names = ordered(list(drive.ENTRIES), space)
     known = _signatures(game.definition.table)
+    inlined = _inlined(names, space)
     ready = (folder / "complete").exists()
     held, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
     try:
@@ -201,7 +225,7 @@ def build(game: Game, folder: Path, progress: Progress | None = None) -> dict[st
             else:
                 inner = {
                     "nogil": True,
-                    "forceinline": name not in _CALLED,
+                    "forceinline": name in inlined,
                     "no_cpython_wrapper": True,
                     "no_cfunc_wrapper": True,
                 }

@@ -7,10 +7,10 @@ from fathom.core.chance import Chance, tell
 from fathom.games.abyss.actions import COUNCIL
 from fathom.games.abyss.cards import take_stack
 from fathom.games.abyss.events import E_STACK
-from fathom.games.abyss.ids import COUNCIL_01, COUNCIL_04
+from fathom.games.abyss.ids import COUNCIL_01, COUNCIL_04, KRAKEN_SENTINEL_09
 from fathom.games.abyss.lords import takes_two_stacks
 from fathom.games.abyss.sentinels import release, reserved
-from fathom.games.abyss.state import IN_COUNCIL, NEXT, S_COURT, SECOND_STACK, SPACES, Table
+from fathom.games.abyss.state import IN_COUNCIL, MENU, NEXT, S_COURT, SECOND_STACK, SPACES, Table
 
 
 def may_have_stack(g: Table, space: int) -> int:
@@ -20,7 +20,9 @@ def may_have_stack(g: Table, space: int) -> int:
     """
     if g.stack_size[space] == 0:
         return COUNCIL_01
-    return COUNCIL_04 if reserved(g, IN_COUNCIL, space, g.current) else 0
+    if not reserved(g, IN_COUNCIL, space, g.current):
+        return 0
+    return COUNCIL_04 if g.phase == MENU else KRAKEN_SENTINEL_09
 
 
 def any_stack(g: Table) -> bool:

@@ -110,7 +110,7 @@ def settle_court(g: Table, chance: Chance) -> None:
     if in_court(g) > REFILL_AT:
         return
     tell(chance, E_BONUS, g.current, REFILL_PEARLS)
-    gain_pearls(g, g.current, REFILL_PEARLS, chance)
+    gain_pearls(g, g.current, REFILL_PEARLS, NONE, chance)
     while g.lord_deck != 0 and free_space(g) != NONE:
         tell(chance, E_COURT, g.current, add_lord(g, chance))
     if free_space(g) != NONE:

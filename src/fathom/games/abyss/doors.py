@@ -28,6 +28,7 @@ from fathom.games.abyss.explore import (
     end_fight,
     explore,
     fight,
+    may_buy,
     may_explore,
     may_reward,
     may_take,
@@ -80,7 +81,7 @@ from fathom.games.abyss.locations import (
 )
 from fathom.games.abyss.loot import may_search, offer_search
 from fathom.games.abyss.mages import apprentice_stack, heal, may_heal, offer_healing
-from fathom.games.abyss.money import choose_taker, may_give_figure, may_pay, offer_takers
+from fathom.games.abyss.money import choose_taker, may_give_figure, offer_takers
 from fathom.games.abyss.once import may_pass_power
 from fathom.games.abyss.payment import lay
 from fathom.games.abyss.perturn import (
@@ -98,6 +99,7 @@ from fathom.games.abyss.politicians import (
     betray,
     bribe,
     choose_bribed,
+    may_bribe,
     may_court_lord,
     may_dismiss,
     may_free,
@@ -189,7 +191,6 @@ from fathom.games.abyss.state import (
     WINDOW,
     Table,
 )
-from fathom.games.abyss.tables import AMOUNT
 from fathom.games.abyss.turn import (
     close_window,
     discard_surplus,
@@ -410,9 +411,9 @@ def may_money(g: Table, black: int) -> int:
     if phase == PAYING:
         return may_finish(g, black)
     if phase == BUYING:
-        return may_pay(g, g.actor, g.price, black)
+        return may_buy(g, black)
     if phase == BRIBING:
-        return may_pay(g, g.current, AMOUNT[g.lord], black)
+        return may_bribe(g, black)
     if phase == MARTIAL_LAW:
         return may_pay_surplus(g, black)
     return EXPLORE_12

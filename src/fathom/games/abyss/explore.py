@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fathom.core.actions import Offers, offer
-from fathom.core.bits import size_of
+from fathom.core.bits import lowest, size_of
 from fathom.core.chance import Chance, tell
 from fathom.games.abyss.actions import COUNCIL, EXPLORE, PASS, PAY, REWARD, TAKE
 from fathom.games.abyss.cards import (
@@ -17,15 +17,17 @@ from fathom.games.abyss.cards import (
 )
 from fathom.games.abyss.events import E_BUY, E_FIGHT, E_KEYS, E_REVEAL, E_SEND, E_TAKE, E_THREAT
 from fathom.games.abyss.ids import (
+    EXPLORE_05,
     EXPLORE_07,
     EXPLORE_09,
     EXPLORE_13,
     MONSTER_05,
     MONSTER_07,
+    RECRUIT_05,
     TURN_02,
 )
-from fathom.games.abyss.lords import owns_ship_master, purchase_limit, reward_space, surplus_of_hand
-from fathom.games.abyss.money import can_pay, gain_pearls, judge_figure, may_pay
+from fathom.games.abyss.lords import active, purchase_limit, reward_space, surplus_of_hand
+from fathom.games.abyss.money import can_pay, gain_nebulis, gain_pearls, judge_figure, may_pay
 from fathom.games.abyss.state import (
     BUYING,
     FIGHTING,
@@ -43,6 +45,7 @@ from fathom.games.abyss.state import (
     S_SEND,
     S_SOLD,
     SENDING,
+    SHIP_MASTER,
     SPACES,
     TAKING,
     Table,
@@ -135,11 +138,20 @@ def offer_around(g: Table) -> None:
     g.phase = TAKING
 
 
+def may_buy(g: Table, black: int) -> int:
+    """For the price, with so many Nebulis among it.
+
+    ABYSS-EXPLORE-03, ABYSS-EXPLORE-05, ABYSS-EXPLORE-12, KRAKEN-NEBULIS-04
+    """
+    why = may_pay(g, g.actor, g.price, black)
+    return EXPLORE_05 if why == RECRUIT_05 else why
+
+
 def offer_purchase(g: Table, out: Offers) -> None:
     """ABYSS-EXPLORE-02, KRAKEN-NEBULIS-04"""
     offer(out, PASS)
     for black in range(3):
-        if may_pay(g, g.actor, g.price, black) == 0:
+        if may_buy(g, black) == 0:
             offer(out, PAY + black)
 
 
@@ -163,10 +175,10 @@ def buy(g: Table, black: int, chance: Chance) -> None:
     buyer.bought += 1
     buyer.pearls -= g.price - black
     tell(chance, E_BUY, g.actor, card, g.price - black, black)
-    gain_pearls(g, g.current, g.price - black, chance)
+    gain_pearls(g, g.current, g.price - black, NONE, chance)
     if black:
         buyer.nebulis -= black
-        g.players[g.current].nebulis += black
+        gain_nebulis(g, g.current, black, chance)
         judge_figure(g, chance)
     g.price += 1
     g.phase = NEXT
@@ -228,7 +240,7 @@ def leave_last_space(g: Table, chance: Chance) -> None:
     ABYSS-EXPLORE-09, ABYSS-MONSTER-05, ABYSS-AMB-22
     """
     if g.shown == TRACK_SIZE:
-        gain_pearls(g, g.current, LAST_PEARLS, chance)
+        gain_pearls(g, g.current, LAST_PEARLS, NONE, chance)
     g.shown -= 1
     g.track[g.shown] = NONE
 
@@ -281,7 +293,7 @@ def take_reward(g: Table, option: int, chance: Chance) -> None:
     ABYSS-MONSTER-02, ABYSS-MONSTER-06, ABYSS-MONSTER-08
     """
     space = reward_space(g, g.current)
-    gain_pearls(g, g.current, REWARD_PEARLS[space][option], chance)
+    gain_pearls(g, g.current, REWARD_PEARLS[space][option], NONE, chance)
     draw_tokens(g, g.current, REWARD_TOKENS[space][option], chance)
     gain_keys(g, g.current, REWARD_KEYS[space][option], chance)
     end_fight(g)
@@ -328,8 +340,9 @@ def clear_track(g: Table, chance: Chance) -> None:
             tell(chance, E_SEND, g.current, card, RACE_OF[card])
             races |= 1 << RACE_OF[card]
     g.shown = krakens
-    if owns_ship_master(g, g.current):
-        gain_pearls(g, g.current, size_of(races), chance)
+    lords = active(g, g.current, SHIP_MASTER)
+    if lords:
+        gain_pearls(g, g.current, size_of(races), lowest(lords), chance)
     g.step = S_SEND
 
 

@@ -12,6 +12,7 @@ from fathom.games.abyss.ids import (
     KEYS_03,
     KEYS_05,
     KRAKEN_SENTINEL_04,
+    KRAKEN_SENTINEL_09,
     LOC_10,
     LOCATION_01,
     LOCATION_02,
@@ -48,7 +49,9 @@ def may_have_tile(g: Table, tile: int) -> int:
     """
     if g.face_up >> tile & 1 == 0:
         return LOCATION_01
-    return KRAKEN_SENTINEL_04 if reserved(g, ON_LOCATION, tile, g.current) else 0
+    if not reserved(g, ON_LOCATION, tile, g.current):
+        return 0
+    return KRAKEN_SENTINEL_04 if g.phase == CONTROLLING else KRAKEN_SENTINEL_09
 
 
 def any_tile(g: Table) -> bool:

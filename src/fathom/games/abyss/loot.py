@@ -18,6 +18,7 @@ from fathom.games.abyss.state import (
     LOOT_PEARLS,
     LOOT_TOKENS,
     MONSTER,
+    NONE,
     SEARCHING,
     Table,
 )
@@ -69,7 +70,7 @@ def reward(g: Table, kind: int, chance: Chance) -> None:
     if what == LOOT_KEYS:
         gain_keys(g, g.current, amount, chance)
     elif what == LOOT_PEARLS:
-        gain_pearls(g, g.current, amount, chance)
+        gain_pearls(g, g.current, amount, NONE, chance)
     elif what == LOOT_TOKENS:
         draw_tokens(g, g.current, amount, chance)
     elif what == LOOT_ALLY:

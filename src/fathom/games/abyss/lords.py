@@ -1,4 +1,6 @@
-"""Lords in front of players: whose power works, whom it reaches, and every permanent power in a function of its own.
+"""Lords in front of players: whose power works, whom it reaches, and the permanent powers in a function each. Those
+that pay at a certain moment are where that moment is: the Landlord in turn.py, the Ship Master in explore.py, the
+Shareholder in recruit.py.
 
 Farmers have no power: the Keeper, the Reaper, the Shepherd, the Miller, the Aquaculturalist, the Landowner, the Grower
 and the Oyster Farmer are worth their points and keys.
@@ -17,14 +19,11 @@ from fathom.games.abyss.state import (
     DIPLOMAT,
     HIGHWAYMAN,
     HYPNOTIST,
-    LANDLORD,
     MASTER_OF_MAGIC,
     NONE,
     OUTLAW,
     RECRUITER,
     SHAMAN,
-    SHAREHOLDER,
-    SHIP_MASTER,
     TAMER,
     TREASURER,
     Table,
@@ -169,16 +168,6 @@ def reward_space(g: Table, seat: int) -> int:
     return g.threat
 
 
-def owns_ship_master(g: Table, seat: int) -> bool:
-    """ABYSS-LORD-08"""
-    return active(g, seat, SHIP_MASTER) != 0
-
-
-def owns_landlord(g: Table, seat: int) -> bool:
-    """ABYSS-LORD-11"""
-    return active(g, seat, LANDLORD) != 0
-
-
 def takes_two_stacks(g: Table, seat: int) -> bool:
     """ABYSS-LORD-18"""
     return active(g, seat, ALCHEMIST) != 0
@@ -187,11 +176,6 @@ def takes_two_stacks(g: Table, seat: int) -> bool:
 def affiliates_any(g: Table, seat: int) -> bool:
     """ABYSS-LORD-20"""
     return active(g, seat, MASTER_OF_MAGIC) != 0
-
-
-def owns_shareholder(g: Table, seat: int) -> bool:
-    """ABYSS-LORD-109"""
-    return active(g, seat, SHAREHOLDER) != 0
 
 
 def robber(g: Table, seat: int) -> int:

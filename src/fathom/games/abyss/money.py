@@ -9,7 +9,7 @@ from fathom.core.actions import Offers, offer
 from fathom.core.bits import lowest, size_of
 from fathom.core.chance import Chance, tell
 from fathom.games.abyss.actions import SEAT
-from fathom.games.abyss.events import E_FIGURE, E_FIGURE_GONE, E_NEBULIS, E_PEARLS, E_ROBBED
+from fathom.games.abyss.events import E_FIGURE, E_FIGURE_GONE, E_INCOME, E_NEBULIS, E_PEARLS, E_ROBBED
 from fathom.games.abyss.ids import (
     KRAKEN_FIGURE_03,
     KRAKEN_NEBULIS_04,
@@ -20,14 +20,17 @@ from fathom.games.abyss.lords import keeps_pearls, nebulis_limit, robber
 from fathom.games.abyss.state import FIGURE_CHOICE, NEXT, NONE, Table
 
 
-def gain_pearls(g: Table, seat: int, count: int, chance: Chance) -> None:
-    """One gain. Of two or more at once, an opponent's Highwayman takes one; Nebulis do not count.
+def gain_pearls(g: Table, seat: int, count: int, by: int, chance: Chance) -> None:
+    """One gain, through one of the player's Lords (`by`) or not (NONE). Of two or more at once an opponent's Highwayman
+    takes one; Nebulis do not count.
 
     ABYSS-LORD-113, ABYSS-AMB-22, KRAKEN-NEBULIS-08
     """
     me = g.players[seat]
     me.pearls += count
-    if count:
+    if count and by != NONE:
+        tell(chance, E_INCOME, seat, by, count)
+    elif count:
         tell(chance, E_PEARLS, seat, count)
     if count > 1:
         other = robber(g, seat)

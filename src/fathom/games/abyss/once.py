@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from fathom.core.bits import size_of
 from fathom.core.chance import Chance
-from fathom.games.abyss.ids import LORD_22
+from fathom.games.abyss.ids import POWER_01
 from fathom.games.abyss.locations import draw_tiles
 from fathom.games.abyss.mages import apprentice, healer, illusionist, invoker
 from fathom.games.abyss.money import gain_pearls
@@ -92,7 +92,7 @@ def merchants(g: Table, chance: Chance) -> None:
 
     ABYSS-LORD-09, ABYSS-LORD-10, ABYSS-LORD-11, ABYSS-LORD-13, ABYSS-LORD-110
     """
-    gain_pearls(g, g.current, AMOUNT[g.lord], chance)
+    gain_pearls(g, g.current, AMOUNT[g.lord], g.lord, chance)
 
 
 def ambassador(g: Table, chance: Chance) -> None:
@@ -113,4 +113,4 @@ def may_pass_power(g: Table) -> int:
     ABYSS-POWER-01, ABYSS-LORD-19, ABYSS-LORD-22, ABYSS-LORD-23, ABYSS-LORD-26
     """
     phase = g.phase
-    return 0 if phase == ILLUSION or phase == CORRUPTING or phase == BETRAYING or phase == SCHEMING else LORD_22
+    return 0 if phase == ILLUSION or phase == CORRUPTING or phase == BETRAYING or phase == SCHEMING else POWER_01

@@ -12,6 +12,7 @@ sets (bit n: a sum of n), and a card is good if one of its sums falls between wh
 from __future__ import annotations
 
 from fathom.core.bits import lowest, size_of
+from fathom.games.abyss.ids import RECRUIT_02, RECRUIT_03, RECRUIT_05
 from fathom.games.abyss.lords import cost_of, mandatory_race
 from fathom.games.abyss.money import may_pay, purse
 from fathom.games.abyss.state import ALLIES, KRAKENS, NONE, VALUES, Player, Table
@@ -19,14 +20,13 @@ from fathom.games.abyss.tables import NEBULIS_ON, RACE_OF, RACES_WANTED, VALUE_O
 
 SUMS = (1 << 48) - 1  # sums that matter; larger ones are never needed
 SINGLE = VALUES  # `spare` that no race with several Allies allows: any excess goes
-DONE = 1 << ALLIES  # what is laid out is a payment already
 EVERY = 99  # more than any value; no limit to the Nebulis taken
 
 
 # Whether a Lord can be paid at all
 
 
-def can_recruit(g: Table, seat: int, lord: int) -> bool:
+def may_afford(g: Table, seat: int, lord: int) -> int:
     """Whether some legal payment exists: the most valuable races that fit, all Krakens and the whole purse.
 
     ABYSS-RECRUIT-02..07, KRAKEN-ALLY-03, KRAKEN-ALLY-04
@@ -42,7 +42,7 @@ def can_recruit(g: Table, seat: int, lord: int) -> bool:
     if must != NONE:
         best = race_worth(me, must)
         if best == 0 and krakens == 0:
-            return False
+            return RECRUIT_03
         if best:
             found = 1
         worth += best
@@ -63,8 +63,8 @@ def can_recruit(g: Table, seat: int, lord: int) -> bool:
         worth += best
         found += 1
     if found + krakens < wanted:
-        return False
-    return worth + purse(g, seat) >= cost_of(g, seat, lord)
+        return RECRUIT_02
+    return 0 if worth + purse(g, seat) >= cost_of(g, seat, lord) else RECRUIT_05
 
 
 def race_worth(me: Player, race: int) -> int:
@@ -122,7 +122,7 @@ def lowest_shared(g: Table) -> int:
     return low
 
 
-def krakens_wanted(g: Table, wanted: int, must: int, races: int) -> int:
+def krakens_wanted(wanted: int, must: int, races: int) -> int:
     """How many Krakens the races laid out need to be complete; NONE if no number helps. Every Kraken stands for one
     race of its owner's choice, and one that must stand for the mandatory race takes up a place among the races.
 
@@ -150,7 +150,7 @@ def complete(g: Table) -> bool:
     ABYSS-RECRUIT-02, ABYSS-RECRUIT-03, ABYSS-RECRUIT-08, ABYSS-AMB-11, ABYSS-AMB-12
     """
     must = mandatory_race(g, g.current, g.lord)
-    need = krakens_wanted(g, RACES_WANTED[g.lord], must, laid_races(g))
+    need = krakens_wanted(RACES_WANTED[g.lord], must, laid_races(g))
     if need == NONE or laid_krakens(g) < need:
         return False
     spare = laid_value(g) - cost_of(g, g.current, g.lord)
@@ -214,59 +214,98 @@ def added(sums: int, others: int) -> int:
 
 
 def next_cards(g: Table, low: int, high: int, most: int) -> int:
-    """The types that can come next, as a bit set, and DONE if nothing needs to: so that in the end the Allies are worth
-    from `low` to `high`, within what ABYSS-RECRUIT-08 allows, and the Krakens still to come bring at most so many
-    Nebulis.
+    """The types that can come next, as a bit set, so that in the end the Allies are worth from `low` to `high`, within
+    what ABYSS-RECRUIT-08 allows, and the Krakens still to come bring at most so many Nebulis.
 
     ABYSS-RECRUIT-02..08, KRAKEN-ALLY-03, KRAKEN-ALLY-04, ABYSS-AMB-11, ABYSS-AMB-12
     """
-    me = g.players[g.current]
     cost = cost_of(g, g.current, g.lord)
-    wanted = RACES_WANTED[g.lord]
-    must = mandatory_race(g, g.current, g.lord)
     value = laid_value(g)
-    races = laid_races(g)
     shared = lowest_shared(g)
-    krakens = laid_krakens(g)
-    held = 0
-    open_races = 0
-    for card in range(g.last, ALLIES):
-        if me.hand[card] > g.used[card]:
-            held |= 1 << card
-            if card < KRAKENS and races >> RACE_OF[card] & 1 == 0:
-                open_races |= 1 << RACE_OF[card]
+    fits = fitting_cards(g)
     good = 0
     for spare in range(SINGLE + 1):
         if g.any_surplus == 0 and shared <= spare:
             break
         top = high if g.any_surplus or spare == SINGLE else min(high, cost + spare)
         bottom = max(0, low - value)
-        if top < value + bottom:
-            continue
-        window = ((1 << min(top - value, 46) + 1) - 1) & ~((1 << bottom) - 1)
-        limit = 0 if g.any_surplus else spare
-        more = open_races
-        while True:
-            need = krakens_wanted(g, wanted, must, races | more)
-            if need != NONE:
-                good |= next_with(g, more, need - krakens, window, limit, most, held & ~good)
-            if more == 0:
-                break
-            more = (more - 1) & open_races
-        if g.any_surplus or held & ~good == 0:
+        if top > value:
+            window = ((1 << min(top - value, 46) + 1) - 1) & ~((1 << bottom) - 1)
+            good |= next_within(g, window, 0 if g.any_surplus else spare, most, fits & ~good)
+        if g.any_surplus or fits & ~good == 0:
             break
     return good
 
 
-def next_with(g: Table, more: int, need: int, window: int, spare: int, most: int, held: int) -> int:
+def fitting_cards(g: Table) -> int:
+    """The types in hand that can come next as far as races are concerned. This only spares the search what is in vain:
+    a race too many, or no place left for the mandatory one or for all races wanted."""
+    me = g.players[g.current]
+    wanted = RACES_WANTED[g.lord]
+    must = mandatory_race(g, g.current, g.lord)
+    races = laid_races(g)
+    count = size_of(races)
+    krakens = kraken_count(me)
+    fits = 0
+    later = 0  # races that can still come after the one looked at
+    for card in range(KRAKENS, ALLIES):
+        if card >= g.last and me.hand[card] > g.used[card]:
+            fits |= 1 << card
+    for race in range(4, -1, -1):
+        held = held_of_race(g, race)
+        if held == 0:
+            continue
+        if races >> race & 1:
+            if race == RACE_OF[g.last]:
+                fits |= held
+            continue
+        met = must == NONE or must == race or races >> must & 1 == 1 or later >> must & 1 == 1 or krakens > 0
+        if count < wanted and met and count + 1 + size_of(later) + krakens >= wanted:
+            fits |= held
+        later |= 1 << race
+    return fits
+
+
+def held_of_race(g: Table, race: int) -> int:
+    """The types of a race in hand that can come after the type laid out last, as a bit set."""
+    me = g.players[g.current]
+    held = 0
+    for card in range(max(g.last, VALUES * race), VALUES * race + VALUES):
+        if me.hand[card] > g.used[card]:
+            held |= 1 << card
+    return held
+
+
+def next_within(g: Table, window: int, spare: int, most: int, fits: int) -> int:
+    """Of the types that fit, those with which one of the sums of the window can be reached, with so much excess."""
+    me = g.players[g.current]
+    wanted = RACES_WANTED[g.lord]
+    must = mandatory_race(g, g.current, g.lord)
+    races = laid_races(g)
+    laid = laid_krakens(g)
+    left = kraken_count(me) - laid
+    new = open_races(g)
+    good = 0
+    more = new
+    while True:
+        need = krakens_wanted(wanted, must, races | more)
+        if need != NONE and need - laid <= left:
+            good |= next_with(g, more, need - laid, window, spare, most, fits & ~good)
+            if fits & ~good == 0:
+                break
+        if more == 0:
+            break
+        more = (more - 1) & new
+    return good
+
+
+def next_with(g: Table, more: int, need: int, window: int, spare: int, most: int, fits: int) -> int:
     """The types that can come next if exactly the races of `more` are still added, and `need` Krakens or more."""
     good = 0
     tail = sums_of_krakens(g, g.last, need, most, NONE)
     if more == 0:
-        if need <= 0 and window & 1:
-            good |= DONE
         for card in range(KRAKENS, ALLIES):
-            if held >> card & 1 and NEBULIS_ON[card] <= most:
+            if fits >> card & 1 and NEBULIS_ON[card] <= most:
                 rest = sums_of_krakens(g, card, need - 1, most - NEBULIS_ON[card], card)
                 if (rest << VALUE_OF[card]) & window:
                     good |= 1 << card
@@ -278,21 +317,21 @@ def next_with(g: Table, more: int, need: int, window: int, spare: int, most: int
             others &= others - 1
         if tail == 0:
             return good
-        good |= next_of_race(g, first, 1, tail, window, spare, held)
+        good |= next_of_race(g, first, 1, tail, window, spare, fits)
         tail = added(tail, sums_of_race(g, first, spare))
     if g.last < KRAKENS and g.used[g.last]:
         race = RACE_OF[g.last]
         if tail != 0 and lowest_of_race(g, race) > spare:
-            good |= next_of_race(g, race, VALUE_OF[g.last], tail, window, spare, held)
+            good |= next_of_race(g, race, VALUE_OF[g.last], tail, window, spare, fits)
     return good
 
 
-def next_of_race(g: Table, race: int, first: int, tail: int, window: int, spare: int, held: int) -> int:
+def next_of_race(g: Table, race: int, first: int, tail: int, window: int, spare: int, fits: int) -> int:
     """The Allies of a race, worth `first` or more, with which one of the sums comes out right."""
     good = 0
     for value in range(first, VALUES + 1):
         card = VALUES * race + value - 1
-        if held >> card & 1 == 0:
+        if fits >> card & 1 == 0:
             continue
         sums = tail << value
         if sums & window == 0 and value > spare:
@@ -322,24 +361,76 @@ def lay_cheapest(g: Table) -> int:
     """Complete the payment: with as few further Nebulis as can be, then with the least excess, then with the fewest
     Pearls, from low cards to high ones. Returns the Nebulis to pay with: as many as may be, they are worth less."""
     cost = cost_of(g, g.current, g.lord)
-    money = purse(g, g.current)
+    low = max(0, cost - purse(g, g.current))
     most = 0
-    while next_cards(g, cost - money, EVERY * EVERY, most) == 0:
+    worth = best_worth(g, cost, low, most)
+    while worth == NONE:
         most += 1
-    worth = cost
-    step = 0
-    while next_cards(g, worth, worth, most) == 0:
-        step += 1
-        worth = cost - step if step <= min(money, cost) else cost + step - min(money, cost)
-    card = next_cards(g, worth, worth, most)
-    while card & DONE == 0:
-        lay(g, lowest(card))
-        most -= NEBULIS_ON[g.last]
-        card = next_cards(g, worth, worth, most)
+        worth = best_worth(g, cost, low, most)
+    while laid_value(g) < worth or not complete(g):
+        card = lowest(next_cards(g, worth, worth, most))
+        lay(g, card)
+        most -= NEBULIS_ON[card]
     for black in range(2, 0, -1):
         if may_pay(g, g.current, missing(g), black) == 0:
             return black
     return 0
+
+
+def best_worth(g: Table, cost: int, low: int, most: int) -> int:
+    """What the Allies of the cheapest payment that contains those laid out are worth, with Krakens still to come that
+    bring at most so many Nebulis; NONE if there is none. A smaller excess is found first."""
+    value = laid_value(g)
+    shared = lowest_shared(g)
+    for spare in range(SINGLE + 1):
+        if g.any_surplus == 0 and shared <= spare:
+            break
+        limit = SUMS if g.any_surplus or spare == SINGLE else (1 << cost + spare + 1) - 1
+        sums = sums_within(g, 0 if g.any_surplus else spare, most) << value & limit & ~((1 << low) - 1)
+        if sums:
+            for worth in range(cost, low - 1, -1):
+                if sums >> worth & 1:
+                    return worth
+            return lowest(sums)
+    return NONE
+
+
+def sums_within(g: Table, spare: int, most: int) -> int:
+    """The sums of the cards that can still come, with so much excess."""
+    wanted = RACES_WANTED[g.lord]
+    must = mandatory_race(g, g.current, g.lord)
+    races = laid_races(g)
+    laid = laid_krakens(g)
+    left = kraken_count(g.players[g.current]) - laid
+    new = open_races(g)
+    same = 1  # the sums of further Allies of the race laid out last
+    if g.last < KRAKENS and g.used[g.last] and lowest_of_race(g, RACE_OF[g.last]) > spare:
+        same = sums_from(g, RACE_OF[g.last], VALUE_OF[g.last], spare, NONE)
+    total = 0
+    more = new
+    while True:
+        need = krakens_wanted(wanted, must, races | more)
+        if need != NONE and need - laid <= left:
+            sums = added(sums_of_krakens(g, g.last, need - laid, most, NONE), same)
+            others = more
+            while others:
+                sums = added(sums, sums_of_race(g, lowest(others), spare))
+                others &= others - 1
+            total |= sums
+        if more == 0:
+            break
+        more = (more - 1) & new
+    return total
+
+
+def open_races(g: Table) -> int:
+    """The races that can still be added, as a bit set."""
+    races = laid_races(g)
+    new = 0
+    for race in range(5):
+        if races >> race & 1 == 0 and held_of_race(g, race):
+            new |= 1 << race
+    return new
 
 
 def lay(g: Table, card: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fathom.core.actions import Offers, offer
+from fathom.core.bits import lowest
 from fathom.core.chance import Chance, tell
 from fathom.games.abyss.actions import COURT, POWER
 from fathom.games.abyss.cards import discard_card, discard_from_hand
@@ -107,7 +108,7 @@ def slaver(g: Table, card: int, chance: Chance) -> None:
     ABYSS-LORD-12, KRAKEN-ALLY-07
     """
     discard_from_hand(g, g.current, card, chance)
-    gain_pearls(g, g.current, SLAVER_PEARLS, chance)
+    gain_pearls(g, g.current, SLAVER_PEARLS, lowest(active(g, g.current, SLAVER)), chance)
     g.phase = NEXT
 
 
@@ -160,7 +161,7 @@ def ferryman(g: Table, chance: Chance) -> None:
     """
     g.players[g.current].nebulis -= 1
     tell(chance, E_FERRY, g.current)
-    gain_pearls(g, g.current, 1, chance)
+    gain_pearls(g, g.current, 1, lowest(active(g, g.current, FERRYMAN)), chance)
     judge_figure(g, chance)
 
 

@@ -11,7 +11,14 @@ from fathom.core.chance import Chance, tell
 from fathom.games.abyss.actions import COURT, LORD, PAY
 from fathom.games.abyss.court import any_available, available, draw_lord
 from fathom.games.abyss.events import E_DISMISS, E_FREE, E_JOIN, E_RECRUIT
-from fathom.games.abyss.ids import KRAKEN_SENTINEL_04, LORD_22, LORD_23, LORD_26, LORD_116
+from fathom.games.abyss.ids import (
+    KRAKEN_SENTINEL_09,
+    LORD_22,
+    LORD_23,
+    LORD_26,
+    LORD_116,
+    RECRUIT_05,
+)
 from fathom.games.abyss.money import can_pay, judge_figure, may_pay, pay_supply
 from fathom.games.abyss.recruit import pay_shareholders
 from fathom.games.abyss.state import (
@@ -47,7 +54,7 @@ def may_court_lord(g: Table, slot: int) -> int:
     """
     if g.court[slot] == NONE:
         return LORD_22 if g.phase == CORRUPTING else LORD_23
-    return 0 if available(g, slot, g.current) else KRAKEN_SENTINEL_04
+    return 0 if available(g, slot, g.current) else KRAKEN_SENTINEL_09
 
 
 def offer_court(g: Table, out: Offers) -> None:
@@ -62,10 +69,16 @@ def choose_bribed(g: Table, slot: int) -> None:
     g.phase = BRIBING
 
 
+def may_bribe(g: Table, black: int) -> int:
+    """ABYSS-LORD-22, ABYSS-AMB-36"""
+    why = may_pay(g, g.current, AMOUNT[g.lord], black)
+    return LORD_22 if why == RECRUIT_05 else why
+
+
 def offer_bribe(g: Table, out: Offers) -> None:
     """ABYSS-LORD-22, ABYSS-AMB-36"""
     for black in range(3):
-        if may_pay(g, g.current, AMOUNT[g.lord], black) == 0:
+        if may_bribe(g, black) == 0:
             offer(out, PAY + black)
 
 

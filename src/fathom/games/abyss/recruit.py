@@ -14,13 +14,12 @@ from fathom.games.abyss.ids import (
     KRAKEN_SENTINEL_04,
     RECRUIT_01,
     RECRUIT_02,
-    RECRUIT_05,
     RECRUIT_08,
     TURN_02,
 )
-from fathom.games.abyss.lords import affiliates_any, owns_shareholder
+from fathom.games.abyss.lords import active, affiliates_any
 from fathom.games.abyss.money import gain_nebulis, gain_pearls, judge_figure, may_pay, pay_supply
-from fathom.games.abyss.payment import can_recruit, complete, lay_cheapest, missing, payable_cards
+from fathom.games.abyss.payment import complete, lay_cheapest, may_afford, missing, payable_cards
 from fathom.games.abyss.sentinels import release
 from fathom.games.abyss.state import (
     AFFILIATING,
@@ -36,6 +35,7 @@ from fathom.games.abyss.state import (
     S_ENTER,
     S_KRAKENS,
     S_POWER,
+    SHAREHOLDER,
     VALUES,
     Table,
 )
@@ -53,7 +53,7 @@ def may_recruit(g: Table, slot: int) -> int:
         return RECRUIT_01
     if not available(g, slot, g.current):
         return KRAKEN_SENTINEL_04
-    return 0 if can_recruit(g, g.current, g.court[slot]) else RECRUIT_05
+    return may_afford(g, g.current, g.court[slot])
 
 
 def offer_recruits(g: Table, out: Offers) -> None:
@@ -100,7 +100,7 @@ def offer_payment(g: Table, out: Offers) -> None:
 
     ABYSS-RECRUIT-04, ABYSS-RECRUIT-07
     """
-    cards = payable_cards(g) & ((1 << ALLIES) - 1)
+    cards = payable_cards(g)
     more = cards
     while cards:
         offer(out, ALLY + lowest(cards))
@@ -138,7 +138,7 @@ def may_cheapest(g: Table) -> int:
 
     ABYSS-RECRUIT-07
     """
-    return 0 if g.phase == PAYING and payable_cards(g) & ((1 << ALLIES) - 1) else RECRUIT_01
+    return 0 if g.phase == PAYING and payable_cards(g) else RECRUIT_01
 
 
 def pay_cheapest(g: Table, chance: Chance) -> None:
@@ -169,8 +169,9 @@ def pay_shareholders(g: Table, chance: Chance) -> None:
     """
     for step in range(1, g.seats):
         seat = (g.current + step) % g.seats
-        if owns_shareholder(g, seat):
-            gain_pearls(g, seat, 1, chance)
+        lords = active(g, seat, SHAREHOLDER)
+        if lords:
+            gain_pearls(g, seat, 1, lowest(lords), chance)
 
 
 # Krakens and affiliation

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fathom.core.text import Msg
-from fathom.games.abyss.actions import ALLY_TYPE, LORD_NAME, RACE, TILE, VOCABULARY
+from fathom.games.abyss.actions import ALLY_TYPE, CARD, LORD_NAME, RACE, TILE, VOCABULARY
 from fathom.games.abyss.lords import cost_of, reward_space
 from fathom.games.abyss.payment import laid_value, missing
 from fathom.games.abyss.state import BRIBING, BUYING, MARTIAL_LAW, NONE, PAYING, Table
@@ -30,10 +30,11 @@ def lord_words(lord: int) -> Msg:
     return Msg(f"lord-{LORD_NAME.words[lord]}")
 
 
-def money_words(pearls: int, nebulis: int) -> list[Msg]:
-    """What is paid: Pearls, Nebulis, or nothing."""
-    parts = [(what, count) for what, count in (("pearls", pearls), ("nebulis", nebulis)) if count]
-    return [amount(what, count) for what, count in parts] or [amount("pearls", 0)]
+def money_words(pearls: int, nebulis: int) -> Msg:
+    """What is paid: Pearls, Nebulis, or both."""
+    if pearls and nebulis:
+        return Msg.of("amount-both", pearls=amount("pearls", pearls), nebulis=amount("nebulis", nebulis))
+    return amount("nebulis", nebulis) if nebulis else amount("pearls", pearls)
 
 
 def reward_words(space: int, option: int) -> list[Msg]:
@@ -85,7 +86,8 @@ def sentence(g: Table, action: int) -> tuple[str, dict[str, Any]]:
         case "council":
             race = RACE.said(RACE.words[values[0]])
             form = f"action-council-{phase}" if phase in COUNCILS else "action-council"
-            return form, {"race": race, "amount": amount("cards", g.stack_size[values[0]])}
+            sent = card_words(CARD.words[g.track[0]]) if phase == "sending" else ""
+            return form, {"race": race, "amount": amount("cards", g.stack_size[values[0]]), "card": sent}
         case "court":
             return court_words(g, values[0], phase)
         case "ally":

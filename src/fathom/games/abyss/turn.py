@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fathom.core.actions import Offers, offer
-from fathom.core.bits import size_of
+from fathom.core.bits import lowest, size_of
 from fathom.core.chance import Chance, tell
 from fathom.games.abyss.actions import ALLY, PAY
 from fathom.games.abyss.cards import discard_card, discard_from_hand
@@ -21,7 +21,7 @@ from fathom.games.abyss.explore import (
 from fathom.games.abyss.ids import AMB_26, TURN_02
 from fathom.games.abyss.locations import check_keys
 from fathom.games.abyss.loot import draw_loot
-from fathom.games.abyss.lords import lords_counted, owns_cleaner, owns_landlord, surplus_of_hand
+from fathom.games.abyss.lords import active, lords_counted, owns_cleaner, surplus_of_hand
 from fathom.games.abyss.money import ask_holder, gain_nebulis, gain_pearls, judge_figure
 from fathom.games.abyss.once import resolve_power
 from fathom.games.abyss.perturn import go_back
@@ -33,6 +33,7 @@ from fathom.games.abyss.state import (
     ALLIES,
     COURT_SPACES,
     KRAKENS,
+    LANDLORD,
     LIMITED,
     MARTIAL_LAW,
     MENU,
@@ -81,8 +82,9 @@ def begin_turn(g: Table, seat: int, chance: Chance) -> None:
         g.players[other].bought = 0
     rested(g, seat)
     tell(chance, E_TURN, seat, g.turn)
-    if owns_landlord(g, seat):
-        gain_pearls(g, seat, 1, chance)
+    lords = active(g, seat, LANDLORD)
+    if lords:
+        gain_pearls(g, seat, 1, lowest(lords), chance)
     g.phase = MENU
     g.step = S_NONE
 
