@@ -14,6 +14,14 @@ from fathom.core.registry import definition
 GAMES = fathom.games()
 
 MIXED: dict[str, list[dict[str, Any]]] = {
+    "abyss": [
+        {"players": 2, "kraken": "off", "court_end": "gap", "surplus": "any"},
+        {"players": 3, "memory": "none", "martial_law": "on", "assassin": "victim"},
+        {"players": 4, "memory": "none", "disabled_lords": "ignored", "figure_choice": "any", "first_player": 2},
+        {"players": 2, "memory": "none", "black_smokers": "stack", "given_loot": "stays", "loot_monster": "back"},
+        {"players": 4, "commander_purchase": "turn-end", "outlaw_pair": "one", "martial_law": "on"},
+        {"players": 3, "kraken": "off", "memory": "none", "turn_cap": 30},
+    ],
     "otys": [
         {"players": 2, "sponsors": "advanced", "sponsor2b_scope": "any", "contract_recycle": "on"},
         {"players": 3, "sponsors": "random", "author_variant": "on", "neutral_x": "unlimited"},
@@ -35,6 +43,15 @@ MIXED: dict[str, list[dict[str, Any]]] = {
 
 # A pack that makes a difference from the first moment on, and shorter games.
 PACKS: dict[str, dict[str, Any]] = {
+    "abyss": {
+        "setup": {"pearls": 4},
+        "court": {"spaces": 5, "refill_at": 3},
+        "exploration": {"spaces": 4, "crab": [1, 1, 1, 1, 9], "kraken": [9, 9, 9], "monsters": 12},
+        "tokens": {"points": [1, 5, 9], "counts": [3, 2, 1]},
+        "keys": {"location": 2, "face_up": 3},
+        "threat": {"space_1": [[0, 2, 0], [0, 0, 1], [3, 0, 0]]},
+        "lords_rules": {"end": 4},
+    },
     "otys": {"player": {"credits": 9}, "colony": {"end_points": 3}},
     "octodice": {
         "colours": ["yellow", "red", "purple", "orange", "white", "blue"],
@@ -62,6 +79,10 @@ PACKS: dict[str, dict[str, Any]] = {
 
 def secrets(name: str, options: dict[str, Any]) -> float:
     """How much is hidden from a seat at a table, roughly: nothing is 0, and then there must be nothing to be found."""
+    if (
+        name == "abyss"
+    ):  # Monster tokens, which come late, and payments in progress; hands and stacks, if nobody remembers
+        return 1.0 if options.get("memory") == "none" else 0.3
     if name == "octodice":
         return 0.02 if options.get("extra_order") == "simultaneous" else 0.0
     return 1.0

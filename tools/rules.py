@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-COMPLETE = ("octodice", "otys")
+COMPLETE = ("abyss", "octodice", "otys")
 
 
 def rules_of(game: str) -> list[str]:
@@ -47,7 +47,7 @@ def marked_in_tests() -> dict[str, int]:
         for node in ast.walk(tree):
             if not isinstance(node, ast.FunctionDef) or not node.name.startswith("test"):
                 continue
-            for mark in node.decorator_list:
+            for mark in (part for decorator in node.decorator_list for part in ast.walk(decorator)):
                 if isinstance(mark, ast.Call) and ast.unparse(mark.func).split(".")[-1] == "rule":
                     for arg in mark.args:
                         if isinstance(arg, ast.Constant):
@@ -68,8 +68,8 @@ def report(game: str) -> tuple[list[str], list[str]]:
             missing.append(f"{id}: no test is marked with it")
         shown = ", ".join(places[:2]) + (f" +{len(places) - 2}" if len(places) > 2 else "")
         lines.append(f"{id:26} {count:4} tests   {shown or ('-' if needs_code else 'example')}")
-    prefix = ids[0].split("-")[0] + "-"
-    unknown = sorted({id for id in (*code, *tests) if id.startswith(prefix)} - set(ids))
+    prefixes = tuple({id.split("-")[0] + "-" for id in ids})
+    unknown = sorted({id for id in (*code, *tests) if id.startswith(prefixes)} - set(ids))
     missing += [f"{id}: named, but the rules page does not have it" for id in unknown]
     covered = len(ids) - len({line.split(":")[0] for line in missing})
     lines.append(f"{game}: {covered} of {len(ids)} rules covered, {100 * covered / len(ids):.1f} %")

@@ -115,9 +115,17 @@ def report(found: dict[str, dict[int, Seen]]) -> list[str]:
         if several:
             lines += ["", "### Turn order: mean points, share of wins", ""]
             lines += table(["plays", *(f"{size} players" for size in several)], order_rows(several))
-        if any(seen.facts for seen in by_size.values()):
+        named = dict.fromkeys(fact for seen in by_size.values() for fact in seen.facts)
+        groups: dict[str, list[str]] = {}
+        for fact in named:
+            groups.setdefault(fact.partition(": ")[0] if ": " in fact else "", []).append(fact)
+        if "" in groups:
             lines += ["", "### What players have at the end: mean per player, share of wins of those who have it", ""]
-            lines += table(["", *people], fact_rows(by_size))
+            lines += table(["", *people], (fact_row(by_size, fact, fact) for fact in groups.pop("")))
+        for group, facts in groups.items():
+            title = "wins against an even share, mean per player, share of wins of those who have it"
+            lines += ["", f"### {group}: {title}", ""]
+            lines += table(["", "wins", *people], ranked_rows(by_size, facts))
     return lines
 
 
@@ -150,11 +158,22 @@ def order_rows(by_size: dict[int, Seen]) -> Iterable[list[str]]:
         yield [("first", "second", "third", "fourth")[order], *cells]
 
 
-def fact_rows(by_size: dict[int, Seen]) -> Iterable[list[str]]:
-    for fact in dict.fromkeys(fact for seen in by_size.values() for fact in seen.facts):
-        cells = []
-        for size, seen in by_size.items():
-            have, total, won = seen.facts.get(fact, [0.0, 0.0, 0.0])
-            share = f", {100 * won / have:.1f} %" if size > 1 and have else ""
-            cells.append(f"{total / len(seen.scores):.2f}{share}")
-        yield [fact, *cells]
+def fact_row(by_size: dict[int, Seen], fact: str, label: str) -> list[str]:
+    cells = []
+    for size, seen in by_size.items():
+        have, total, won = seen.facts.get(fact, [0.0, 0.0, 0.0])
+        share = f", {100 * won / have:.1f} %" if size > 1 and have else ""
+        cells.append(f"{total / len(seen.scores):.2f}{share}")
+    return [label, *cells]
+
+
+def ranked_rows(by_size: dict[int, Seen], facts: Iterable[str]) -> Iterable[list[str]]:
+    """The facts of a group, those that go with most wins first: 1.20 is a fifth more than an even share."""
+    lifts = {}
+    for fact in facts:
+        rows = [(size, seen.facts.get(fact, [0.0, 0.0, 0.0])) for size, seen in by_size.items()]
+        even = sum(row[0] / size for size, row in rows)
+        lifts[fact] = sum(row[2] for _, row in rows) / even if even else 0.0
+    for fact in sorted(lifts, key=lambda fact: -lifts[fact]):
+        label, *cells = fact_row(by_size, fact, fact.partition(": ")[2])
+        yield [label, f"{lifts[fact]:.2f}", *cells]

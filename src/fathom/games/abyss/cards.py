@@ -30,6 +30,7 @@ def draw_card(g: Table, chance: Chance) -> int:
         card += 1
     g.deck[card] -= 1
     g.deck_size -= 1
+    reveal(chance)
     return card
 
 
@@ -152,3 +153,4 @@ def draw_tokens(g: Table, seat: int, count: int, chance: Chance) -> None:
         g.token_supply[kind] -= 1
         g.players[seat].tokens[kind] += 1
         tell(chance, E_TOKEN, seat, TOKEN_POINTS[kind])
+        reveal(chance)

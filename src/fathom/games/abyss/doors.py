@@ -41,12 +41,16 @@ from fathom.games.abyss.explore import (
     take_reward,
 )
 from fathom.games.abyss.ids import (
+    AFFILIATE_03,
+    AMB_26,
     END_03,
     EXPLORE_07,
     EXPLORE_12,
     KEYS_02,
+    KRAKEN_ALLY_01,
     KRAKEN_FIGURE_03,
     LOCATION_04,
+    LORD_05,
     LORD_12,
     MONSTER_02,
     RECRUIT_01,
@@ -358,6 +362,16 @@ def may_pass(g: Table) -> int:
         return RECRUIT_05
     if phase == CONTROLLING or phase == DRAWN_TILE:
         return LOCATION_04
+    if phase == SENDING:
+        return KRAKEN_ALLY_01
+    if phase == AFFILIATING:
+        return AFFILIATE_03
+    if phase == LIMITED:
+        return LORD_05
+    if phase == MARTIAL_LAW:
+        return AMB_26
+    if phase == FIGURE_CHOICE:
+        return KRAKEN_FIGURE_03
     return may_pass_power(g)
 
 

@@ -21,6 +21,7 @@ from fathom.games.abyss.ids import (
     EXPLORE_07,
     EXPLORE_09,
     EXPLORE_13,
+    MONSTER_02,
     MONSTER_05,
     MONSTER_07,
     RECRUIT_05,
@@ -263,7 +264,7 @@ def may_reward(g: Table, option: int) -> int:
     """
     space = reward_space(g, g.current)
     if option >= REWARDS[space]:
-        return MONSTER_07
+        return MONSTER_02
     return 0 if REWARD_TOKENS[space][option] <= tokens_left(g) else MONSTER_07
 
 

@@ -20,14 +20,15 @@ LASTING = (
 
 
 def heuristic(g: Table, seat: int) -> float:
-    """Points, and what Pearls, Keys, cards in hand and lasting powers promise."""
+    """Points, and what Pearls, Keys, cards in hand and lasting powers promise. Of riches, more and more are worth less
+    and less: they should become Lords."""
     value = 1.0 * score(g, seat)
     if g.over:
         return value
     me = g.players[seat]
     turns = turns_to_come(g)
     use = min(1.0, turns / 3)  # of what needs turns to be of use
-    value += use * (0.55 * min(me.pearls, 8) + 0.2 * max(0, me.pearls - 8))
+    value += use * (0.45 * min(me.pearls, 5) + 0.15 * min(max(0, me.pearls - 5), 5))
     value += use * 2.6 * key_count(g, seat)
     value += hand_worth(g, seat, use)
     lords = me.free & ~me.disabled & ~HOLDERS[0]
@@ -44,21 +45,24 @@ def turns_to_come(g: Table) -> float:
     most = 0
     for seat in range(g.seats):
         most = max(most, size_of(lords_counted(g, seat)))
-    return 1.0 + 2.2 * max(0, END_LORDS - most)
+    return 1.0 + 1.5 * max(0, END_LORDS - most)
 
 
 def hand_worth(g: Table, seat: int, use: float) -> float:
-    """Allies pay for Lords, big ones of few races best; at the end the lowest of a race still counts. Krakens pay too,
-    and cost their Nebulis."""
+    """Allies pay for Lords; those of one race go well together, and more than a Lord or two cost is too much. At the
+    end the lowest of a race still counts. Krakens pay too, and cost their Nebulis."""
     me = g.players[seat]
+    total = 0
     value = 0.0
     for race in range(5):
         worth = race_worth(me, race)
         if worth:
-            value += use * (0.45 * worth + 0.2 * min(worth, 6))
+            total += worth
+            value += use * 0.15 * min(worth, 6)
             if use < 1.0:
                 value += (1.0 - use) * max(0, lowest_in_hand(g, seat, race) - strongest(g, seat, race))
-    value += use * 1.1 * kraken_count(me)
+    value += use * (0.42 * min(total, 14) + 0.2 * min(max(0, total - 14), 10))
+    value += use * 0.9 * min(3, kraken_count(me))
     for i in range(3):
         value += (1.0 - use) * NEBULIS_POINTS * me.hand[KRAKENS + i] * NEBULIS_ON[KRAKENS + i]
     return value

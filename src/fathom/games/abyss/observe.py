@@ -1,9 +1,10 @@
 """What a network sees, and what a seat may assume about what it does not know. Both run in both worlds.
 
-A seat is taken to remember everything that was open once: every Ally comes to a hand or to the Council in the sight of
-all, so hands and stacks are known to who has paid attention, although they may not be looked at. Hidden from everybody
-is the order of the decks, from all others the values of a player's Monster tokens and the cards being laid out for a
-payment. docs/knowledge.md says it in full.
+With the option `memory` at `perfect`, a seat is taken to remember everything that was open once: every Ally comes to a
+hand or to the Council in the sight of all, so hands and stacks are known to who has paid attention, although they may
+not be looked at. With `none` a seat knows only how many cards there are. Hidden from everybody is the order of the
+decks, from all others the values of a player's Monster tokens and the cards being laid out for a payment.
+docs/knowledge.md says it in full.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from fathom.games.abyss.state import (
     LOOT_KINDS,
     LORDS,
     MENU,
+    MONSTER,
     NONE,
     ON_LOCATION,
     PAYING,
@@ -32,12 +34,13 @@ from fathom.games.abyss.state import (
     SPACES,
     TOKEN_KINDS,
     TRACK_SPACES,
+    VALUES,
     Table,
 )
 
 PHASE_COUNT = 40
-TABLE_PART = 3 + 2 + 4 + PHASE_COUNT + 4 + 4 + 4 + 13 + 10
-CARDS_PART = CARDS + TRACK_SPACES * CARDS + SPACES * ALLIES + 6
+TABLE_PART = 3 + 2 + 4 + PHASE_COUNT + 4 + 4 + 4 + 14 + 10
+CARDS_PART = CARDS + TRACK_SPACES * CARDS + SPACES * ALLIES + 6 + SPACES
 LORDS_PART = COURT_SPACES * LORDS + 2 * LORDS + LORDS
 TILES_PART = 4 * LOCATIONS + LOOT_KINDS + LOCATIONS * LOOT_KINDS
 KRAKEN_PART = 4 + 4 + SENTINELS * 5 + 3 * 4 + LORDS + SPACES + LOCATIONS
@@ -93,7 +96,8 @@ def observe_table(g: Table, seat: int, out: Vector) -> int:
     out[at + 10] = g.single_pair
     out[at + 11] = g.turn_cap / 1000
     out[at + 12] = g.turn / 100
-    at += 13
+    out[at + 13] = g.forgetful
+    at += 14
     out[at] = g.price / 5
     out[at + 1] = g.extra
     out[at + 2] = g.taken
@@ -116,15 +120,18 @@ def observe_cards(g: Table, out: Vector, start: int) -> int:
         at += CARDS
     for space in range(SPACES):
         for card in range(ALLIES):
-            out[at + card] = g.council[space][card] / 4
+            if not g.forgetful:
+                out[at + card] = g.council[space][card] / 4
         at += ALLIES
     out[at] = g.deck_size / 78
     out[at + 1] = g.discard_size / 78
     out[at + 2] = g.shown / 5
     out[at + 3] = g.threat / 5
+    for space in range(SPACES):
+        out[at + 6 + space] = g.stack_size[space] / 10
     out[at + 4] = tokens_left(g) / 20
-    out[at + 5] = g.deck[CARDS - 1] / 6
-    return at + 6
+    out[at + 5] = g.deck[MONSTER] / 6
+    return at + 6 + SPACES
 
 
 def observe_lords(g: Table, out: Vector, start: int) -> int:
@@ -245,7 +252,8 @@ def observe_player(g: Table, other: int, seat: int, out: Vector, start: int) -> 
     out[at + 11] = 1.0 if other == seat else 0.0
     at += 12
     for card in range(ALLIES):
-        out[at + card] = player.hand[card] / 4
+        if other == seat or not g.forgetful:
+            out[at + card] = player.hand[card] / 4
     at += ALLIES
     for card in range(KRAKENS):
         out[at + card] = player.affiliated[card] / 4
@@ -265,8 +273,8 @@ def observe_player(g: Table, other: int, seat: int, out: Vector, start: int) -> 
 
 
 def determinise(g: Table, seat: int, chance: Chance) -> None:
-    """Redraw what the seat cannot know: the values of the others' Monster tokens and of those in the supply, and how
-    far another player's payment is laid out (as far as the seat knows, not at all). What was shown to all stays.
+    """Redraw what the seat cannot know: the values of the others' Monster tokens, how far another player's payment is
+    laid out (as far as the seat knows, not at all) and, if nobody remembers them, the other hands and the Council.
 
     ABYSS-COUNCIL-02, ABYSS-MONSTER-06
     """
@@ -279,6 +287,12 @@ def determinise(g: Table, seat: int, chance: Chance) -> None:
     for other in range(g.seats):
         if other != seat:
             redraw_tokens(g, other, chance)
+    if g.forgetful:
+        collect_cards(g, seat)
+        redraw_council(g, chance)
+        for other in range(g.seats):
+            if other != seat:
+                redraw_hand(g, other, chance)
     if g.phase == PAYING and g.current != seat:
         for card in range(ALLIES):
             g.used[card] = 0
@@ -298,3 +312,75 @@ def redraw_tokens(g: Table, seat: int, chance: Chance) -> None:
             kind += 1
         g.token_supply[kind] -= 1
         g.players[seat].tokens[kind] += 1
+
+
+def shown_of(g: Table, seat: int, card: int) -> int:
+    """How many Allies of a hand are known: those with which a Lord has just been paid. Of who is still paying for one,
+    nothing is guessed: they are known to be able to, and nobody else decides anything meanwhile."""
+    if seat != g.current:
+        return 0
+    return g.players[seat].hand[card] if g.phase == PAYING else g.used[card]
+
+
+def collect_cards(g: Table, seat: int) -> None:
+    """All Allies that the seat does not see, into the deck; the sizes of hands and stacks stay as they are."""
+    for card in range(ALLIES):
+        for space in range(SPACES):
+            g.deck[card] += g.council[space][card]
+            g.council[space][card] = 0
+        for other in range(g.seats):
+            if other != seat:
+                shown = shown_of(g, other, card)
+                g.deck[card] += g.players[other].hand[card] - shown
+                g.players[other].hand[card] = shown
+
+
+def redraw_council(g: Table, chance: Chance) -> None:
+    """As many cards as each stack has: Allies of its race, and Krakens as long as enough are left for later stacks that
+    cannot do without."""
+    for space in range(SPACES):
+        for _ in range(g.stack_size[space]):
+            own = race_in_deck(g, space)
+            spare = krakens_in_deck(g)
+            for later in range(space + 1, SPACES):
+                spare -= max(0, g.stack_size[later] - race_in_deck(g, later))
+            left = pick(chance, own + spare)
+            card = nth_card(g, VALUES * space, left) if left < own else nth_card(g, KRAKENS, left - own)
+            g.deck[card] -= 1
+            g.council[space][card] += 1
+
+
+def race_in_deck(g: Table, race: int) -> int:
+    count = 0
+    for value in range(VALUES):
+        count += g.deck[VALUES * race + value]
+    return count
+
+
+def krakens_in_deck(g: Table) -> int:
+    return g.deck[KRAKENS] + g.deck[KRAKENS + 1] + g.deck[KRAKENS + 2]
+
+
+def nth_card(g: Table, first: int, n: int) -> int:
+    """The n-th card of the deck, counted from a type on."""
+    left = n
+    card = first
+    while left >= g.deck[card]:
+        left -= g.deck[card]
+        card += 1
+    return card
+
+
+def redraw_hand(g: Table, seat: int, chance: Chance) -> None:
+    """As many Allies as the player has; Monsters are never in hand."""
+    me = g.players[seat]
+    held = 0
+    total = 0
+    for card in range(ALLIES):
+        held += me.hand[card]
+        total += g.deck[card]
+    for _ in range(me.hand_size - held):
+        card = nth_card(g, 0, pick(chance, total))
+        g.deck[card] -= 1
+        total -= 1
+        me.hand[card] += 1

@@ -23,12 +23,14 @@ OPTIONS = Options(
     Option("figure_choice", ("most", "any")),
     Option("loot_monster", ("forward", "back")),
     Option("outlaw_pair", ("two", "one")),
+    Option("memory", ("perfect", "none")),
     Option("turn_cap", low=1, high=5000, default=1000),
 )
 
 
 def configure(g: Table, options: Mapping[str, Any]) -> None:
-    """Every option but the first three and the last switches one ruling; the first of its values is the default.
+    """Every option but the first three and the last two switches one ruling; the first of its values is the default.
+    `memory` is about what bots and networks are taken to know, no rule of the game.
 
     ABYSS-SETUP-01, KRAKEN-SETUP-04, ABYSS-AMB-03, ABYSS-AMB-04, ABYSS-AMB-05, ABYSS-AMB-08, ABYSS-AMB-11,
     ABYSS-AMB-19, ABYSS-AMB-26, ABYSS-AMB-31, ABYSS-AMB-37, ABYSS-AMB-39, ABYSS-AMB-43
@@ -50,4 +52,5 @@ def configure(g: Table, options: Mapping[str, Any]) -> None:
     g.any_taker = int(options["figure_choice"] == "any")
     g.marker_back = int(options["loot_monster"] == "back")
     g.single_pair = int(options["outlaw_pair"] == "one")
+    g.forgetful = int(options["memory"] == "none")
     g.turn_cap = options["turn_cap"]

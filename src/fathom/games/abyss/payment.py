@@ -20,7 +20,7 @@ from fathom.games.abyss.tables import NEBULIS_ON, RACE_OF, RACES_WANTED, VALUE_O
 
 SUMS = (1 << 48) - 1  # sums that matter; larger ones are never needed
 SINGLE = VALUES  # `spare` that no race with several Allies allows: any excess goes
-EVERY = 99  # more than any value; no limit to the Nebulis taken
+EVERY = 99  # more than any value or sum that matters; no limit to the Nebulis taken
 
 
 # Whether a Lord can be paid at all
@@ -351,7 +351,7 @@ def lowest_of_race(g: Table, race: int) -> int:
 
 def payable_cards(g: Table) -> int:
     """The types that can come next in some payment that the purse allows."""
-    return next_cards(g, cost_of(g, g.current, g.lord) - purse(g, g.current), EVERY * EVERY, EVERY)
+    return next_cards(g, cost_of(g, g.current, g.lord) - purse(g, g.current), EVERY, EVERY)
 
 
 # The cheapest way

@@ -14,12 +14,24 @@ from fathom.games.abyss.ids import (
     KRAKEN_SENTINEL_04,
     RECRUIT_01,
     RECRUIT_02,
+    RECRUIT_03,
+    RECRUIT_05,
     RECRUIT_08,
     TURN_02,
 )
 from fathom.games.abyss.lords import active, affiliates_any
 from fathom.games.abyss.money import gain_nebulis, gain_pearls, judge_figure, may_pay, pay_supply
-from fathom.games.abyss.payment import complete, lay_cheapest, may_afford, missing, payable_cards
+from fathom.games.abyss.payment import (
+    EVERY,
+    complete,
+    fitting_cards,
+    laid_races,
+    lay_cheapest,
+    may_afford,
+    missing,
+    next_cards,
+    payable_cards,
+)
 from fathom.games.abyss.sentinels import release
 from fathom.games.abyss.state import (
     AFFILIATING,
@@ -39,7 +51,7 @@ from fathom.games.abyss.state import (
     VALUES,
     Table,
 )
-from fathom.games.abyss.tables import NEBULIS_ON, VALUE_OF
+from fathom.games.abyss.tables import NEBULIS_ON, RACES_WANTED, VALUE_OF
 
 
 def may_recruit(g: Table, slot: int) -> int:
@@ -77,11 +89,15 @@ def may_lay(g: Table, card: int) -> int:
     """An Ally of the hand with which some payment can still be made; in ascending order, because the order of the
     cards does not matter.
 
-    ABYSS-RECRUIT-02, ABYSS-RECRUIT-04, ABYSS-RECRUIT-08
+    ABYSS-RECRUIT-02, ABYSS-RECRUIT-03, ABYSS-RECRUIT-04, ABYSS-RECRUIT-05, ABYSS-RECRUIT-08
     """
-    if g.players[g.current].hand[card] <= g.used[card]:
+    if card < g.last or g.players[g.current].hand[card] <= g.used[card]:
         return RECRUIT_01
-    return 0 if payable_cards(g) >> card & 1 else RECRUIT_08
+    if payable_cards(g) >> card & 1:
+        return 0
+    if fitting_cards(g) >> card & 1 == 0:
+        return RECRUIT_02 if size_of(laid_races(g)) == RACES_WANTED[g.lord] else RECRUIT_03
+    return RECRUIT_05 if next_cards(g, 0, EVERY, EVERY) >> card & 1 else RECRUIT_08
 
 
 def may_finish(g: Table, black: int) -> int:

@@ -5,7 +5,7 @@ Recruiter, Tamer, Commander and Highwayman do as long as they are free is in lor
 from __future__ import annotations
 
 from fathom.core.actions import Offers, offer
-from fathom.core.chance import Chance, pick, tell
+from fathom.core.chance import Chance, pick, reveal, tell
 from fathom.games.abyss.actions import ALLY, COUNCIL, LORD, SEAT
 from fathom.games.abyss.cards import discard_card, discard_from_hand, token_count
 from fathom.games.abyss.events import E_LOSE, E_LOSES, E_NAME, E_STEAL, E_TURNED
@@ -254,4 +254,5 @@ def hunt(g: Table, seat: int, chance: Chance) -> None:
     other.tokens[kind] -= 1
     g.players[g.current].tokens[kind] += 1
     tell(chance, E_STEAL, g.current, TOKEN_POINTS[kind], seat + 1)
+    reveal(chance)
     g.phase = NEXT

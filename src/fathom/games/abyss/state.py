@@ -161,6 +161,7 @@ class Table(Struct):
     any_taker: int = i8()  # of the Kraken figure, among all who reached the holder
     marker_back: int = i8()  # a Monster met by loot moves the threat marker back
     single_pair: int = i8()  # Outlaw and Counterfeiter: one Nebulis only while Pearls are kept
+    forgetful: int = i8()  # nobody is taken to remember hands and Council stacks
     turn_cap: int = i16()
 
     # the table

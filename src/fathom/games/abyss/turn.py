@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fathom.core.actions import Offers, offer
 from fathom.core.bits import lowest, size_of
-from fathom.core.chance import Chance, tell
+from fathom.core.chance import Chance, reveal, tell
 from fathom.games.abyss.actions import ALLY, PAY
 from fathom.games.abyss.cards import discard_card, discard_from_hand
 from fathom.games.abyss.council import any_stack
@@ -281,10 +281,12 @@ def end_game(g: Table, chance: Chance) -> None:
 
 
 def finish(g: Table, chance: Chance) -> None:
-    """Of every race the lowest Ally in hand is affiliated, all other cards are discarded; the game is over.
+    """Of every race the lowest Ally in hand is affiliated, all other cards are discarded; the game is over, and Monster
+    tokens are shown.
 
-    ABYSS-END-03, ABYSS-END-05, KRAKEN-NEBULIS-02
+    ABYSS-END-03, ABYSS-END-05, ABYSS-MONSTER-06, KRAKEN-NEBULIS-02
     """
+    reveal(chance)
     for seat in range(g.seats):
         me = g.players[seat]
         for race in range(5):

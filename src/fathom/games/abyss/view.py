@@ -121,14 +121,14 @@ def sentinel_view(g: Table, token: int) -> dict[str, Any]:
 
 
 def progress_view(g: Table, seat: int | None) -> dict[str, Any]:
-    """What is being decided. The cards laid out for a payment are its owner's business."""
+    """What is being decided. The cards laid out for a payment are its owner's business until it is made."""
     mine = seat == g.current
     paying = g.phase == PAYING
     return {
         "lord": named(LORD_NAME.words, g.lord),
         "space": None if g.slot == NONE else g.slot + 1,
         "cost": cost_of(g, g.current, g.lord) if paying else None,
-        "laid": counted_cards(g.used) if paying and mine else None,
+        "laid": counted_cards(g.used) if (mine if paying else any(g.used)) else None,
         "value": laid_value(g) if paying and mine else None,
         "missing": missing(g) if paying and mine else None,
         "race": named(RACES, g.race),
@@ -188,4 +188,22 @@ def location_view(g: Table, seat: int, tile: int) -> dict[str, Any]:
         "points": location_points(g, seat, tile),
         "lords": [LORD_NAME.words[lord] for lord in range(len(LORD_NAME.words)) if g.under[lord] == tile],
         "loot": loot_of(g.loot_on[tile]),
+    }
+
+
+def facts(g: Table, seat: int) -> dict[str, int]:
+    """What a player has at the end, for statistics; Lords and Locations in groups."""
+    me = g.players[seat]
+    return {
+        "turns of the game": g.turn,
+        "Lords": me.lords.bit_count(),
+        "free Lords": me.free.bit_count(),
+        "Locations": me.locations.bit_count(),
+        "affiliated Allies": sum(me.affiliated),
+        "Monster tokens": token_count(g, seat),
+        "Pearls left": me.pearls,
+        "Nebulis": me.nebulis,
+        "Kraken figure": int(g.figure == seat),
+        **{f"Lords: {name}": me.lords >> lord & 1 for lord, name in enumerate(LORD_NAME.words)},
+        **{f"Locations: {name}": me.locations >> tile & 1 for tile, name in enumerate(TILE.words)},
     }

@@ -36,6 +36,7 @@ amount-pearls =
         [one] { $count } Perle
        *[other] { $count } Perlen
     }
+amount-both = { $pearls } und { $nebulis }
 amount-nebulis =
     { $count ->
         [0] keine Nebulis
@@ -272,7 +273,7 @@ action-council =
        *[other] { $race }
     } ({ $amount })
 action-council-sending =
-    Lege den Kraken auf das Ratsfeld der { $race ->
+    Lege { $card } auf das Ratsfeld der { $race ->
         [Qualle] Quallen
         [Krabbe] Krabben
         [Schalentier] Schalentiere
@@ -638,6 +639,10 @@ option-outlaw_pair = Geächteter mit Fälscherin
 option-outlaw_pair-help = Wie viele Nebulis beide zusammen in einer Zahlung erlauben, wenn du Perlen behältst.
 option-outlaw_pair-two = bis zu 2
 option-outlaw_pair-one = nur 1
+option-memory = Gedächtnis
+option-memory-help = Woran sich Bots und Netze erinnern: an jede Karte, die einmal offen lag, oder an nichts von Händen und Ratsstapeln.
+option-memory-perfect = alles
+option-memory-none = nichts
 option-turn_cap = Zuggrenze
 option-turn_cap-help = Nach so vielen Zügen endet die Partie spätestens; das ist keine Spielregel.
 
@@ -646,3 +651,102 @@ option-turn_cap-help = Nach so vielen Zügen endet die Partie spätestens; das i
 table-score = Einflusspunkte
 table-player = Platz { $seat }
 table-you = Du
+
+# Artikel, die vor den Namen der Edlen auf ihren Karten wegfallen, und Edle, bei denen das nicht genügt.
+table-articles = Der Die Das
+table-lord-outlaw = Geächteter
+table-lord-sage = Weiser
+table-lord-elder = Ältester
+table-lord-master-of-magic = Magiemeister
+table-lord-highwayman = Wegelagerer
+
+# Ein Buchstabe für jedes Volk und zwei für jede Gilde, alle verschieden.
+table-race-jellyfish = Q
+table-race-crab = K
+table-race-seahorse = P
+table-race-shellfish = S
+table-race-squid = T
+table-race-kraken = Ψ
+table-guild-mage = Ma
+table-guild-soldier = So
+table-guild-farmer = Ba
+table-guild-merchant = Hä
+table-guild-politician = Po
+table-guild-ambassador = Bo
+table-guild-smuggler = Sc
+
+# Die Überschrift. $price (Text): etwa 1○.
+table-turn = Zug { $turn }
+table-to-play = Platz { $seat } ist am Zug
+table-extra =
+    { $count ->
+        [one] danach ein weiterer Zug
+       *[other] danach { $count } weitere Züge
+    }
+table-price = Kaufpreis { $price }
+table-deck = Erkundungsstapel { $count }, abgelegt { $discard }
+table-ending = letzte Züge, ausgelöst von Platz { $seat }
+
+# Die Tischmitte.
+table-court = Der Hof
+table-lord-deck = { $count } im Stapel
+table-free = frei
+table-track = Erkundung
+table-monster = Monster
+table-threat = Bedrohung
+table-council = Rat
+table-stack = { $count } im Stapel
+table-loot-deck =
+    { $count ->
+        [0] keine Beutekarten
+        [one] { $count } Beutekarte
+       *[other] { $count } Beutekarten
+    }
+table-loot = Beute
+
+# Was jemand hat, nach einer Zahl und einem Zeichen. $count (Zahl): wie viele der Schlüssel Plättchen sind.
+table-pearls = Perlen
+table-nebulis = Nebulis
+table-keys = Schlüssel
+table-key-tokens =
+    { $count ->
+       *[other] { $count } als Plättchen
+    }
+table-tokens = Monsterplättchen
+table-in-hand = auf der Hand
+table-figure = Krakenfigur
+table-sentinel = Wächter
+
+# Woher Punkte kommen, vor einer Zahl.
+table-source-lords = Edle
+table-source-allies = Verbündete
+table-source-locations = Orte
+table-source-monsters = Monster
+table-source-nebulis = Nebulis
+
+# Die Zeilen vor der eigenen Person, höchstens 10 Zeichen.
+table-hand = Hand
+table-laid = Ausgelegt
+table-affiliated = Vereint
+table-lords = Edle
+table-locations = Orte
+
+table-turned = gedreht
+table-used = benutzt
+table-pile = Ablagestapel
+
+# Eine Zahlung. $lord (Text): der Name auf der Karte; $price (Text): etwa 2○.
+table-paying = Zahlung: { $lord }
+table-paid = { $value } von { $cost }
+table-missing = es fehlen { $price }
+table-races = Völker { $count } von { $wanted }
+table-without = noch ohne
+
+# Die Legende.
+table-sign-points = Einflusspunkte
+table-sign-any = ein beliebiges weiteres Volk
+table-sign-cost = Kosten für dich
+table-sign-hidden = Monsterplättchen
+table-sign-kraken = Krake, Krakenfigur
+
+help-signs = Zeichen: ★ Einflusspunkte, ○ Perlen, • Nebulis, ϙ Schlüssel, auch auf Edlen, Ж Monster und Monsterplättchen, ▤ Handkarten, Ψ Kraken und Krakenfigur; Q K P S T die fünf Völker, ? ein beliebiges, das noch nicht dabei ist; Ma So Ba Hä Po Bo Sc die Gilden Magier, Soldat, Bauer, Händler, Politiker, Botschafter und Schmuggler; 10→8 kostet 10, für dich 8; ♠■ reserviert vom Wächter von ■; ▸ worüber gerade entschieden wird, und das Feld des Bedrohungsmarkers; └ ein Edler unter einem Ort; 20★+? ohne die Punkte der Monsterplättchen, die verdeckt sind; =7 die Werte eines Volkes zusammen.

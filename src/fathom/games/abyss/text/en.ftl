@@ -35,6 +35,7 @@ amount-pearls =
         [one] { $count } Pearl
        *[other] { $count } Pearls
     }
+amount-both = { $pearls } and { $nebulis }
 amount-nebulis =
     { $count ->
         [0] no Nebulis
@@ -264,7 +265,7 @@ action-explore-searching = Continue the search: draw another loot card
 action-take = Take { $card } and end the exploration
 action-take-fighting = Fight the Monster: reward of space { $space } of the threat track
 action-council = Request support from the Council: the { $race } stack ({ $amount })
-action-council-sending = Put the Kraken on the { $race } space of the Council ({ $amount } there)
+action-council-sending = Put { $card } on the { $race } space of the Council ({ $amount } there)
 action-council-second-stack = Take the { $race } stack as well ({ $amount })
 action-council-apprentice = Take the { $race } stack ({ $amount })
 action-council-oracle = Discard the { $race } stack ({ $amount })
@@ -554,6 +555,10 @@ option-outlaw_pair = Outlaw with Counterfeiter
 option-outlaw_pair-help = How many Nebulis the two together allow in one payment while you keep Pearls.
 option-outlaw_pair-two = up to 2
 option-outlaw_pair-one = only 1
+option-memory = Memory
+option-memory-help = What bots and networks are taken to remember: every card that was open once, or nothing of hands and Council stacks.
+option-memory-perfect = everything
+option-memory-none = nothing
 option-turn_cap = Turn limit
 option-turn_cap-help = The game ends after this many turns at the latest; this is not a rule of the game.
 
@@ -562,3 +567,103 @@ option-turn_cap-help = The game ends after this many turns at the latest; this i
 table-score = Influence points
 table-player = Player { $seat }
 table-you = You
+
+# Articles that are left out before the names of Lords on their cards, and Lords for whom that would not do.
+table-articles = The
+table-lord-outlaw = Outlaw
+table-lord-sage = Sage
+table-lord-elder = Elder
+table-lord-master-of-magic = Master of Magic
+table-lord-highwayman = Highwayman
+
+# A letter for each race and two for each guild, all different.
+table-race-jellyfish = J
+table-race-crab = C
+table-race-seahorse = H
+table-race-shellfish = S
+table-race-squid = Q
+table-race-kraken = Ψ
+table-guild-mage = Ma
+table-guild-soldier = So
+table-guild-farmer = Fa
+table-guild-merchant = Me
+table-guild-politician = Po
+table-guild-ambassador = Am
+table-guild-smuggler = Sm
+
+# The title. $price (String): 1○, for instance.
+table-turn = Turn { $turn }
+table-to-play = Player { $seat } to play
+table-extra =
+    { $count ->
+        [one] then an extra turn
+       *[other] then { $count } extra turns
+    }
+table-price = an Ally costs { $price }
+table-deck = exploration deck { $count }, discarded { $discard }
+table-ending = last turns, brought about by Player { $seat }
+
+# The middle of the table.
+table-court = The Court
+table-lord-deck = { $count } in the deck
+table-free = free
+table-track = Exploration
+table-monster = Monster
+table-threat = Threat
+table-council = Council
+table-stack = { $count } in the stack
+table-loot-deck =
+    { $count ->
+        [0] no loot cards
+        [one] { $count } loot card
+       *[other] { $count } loot cards
+    }
+table-loot = loot
+
+# What a player has, after a number and a sign. $count (Number): how many of the Keys are tokens.
+table-pearls = Pearls
+table-nebulis = Nebulis
+table-keys = Keys
+table-key-tokens =
+    { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    }
+table-tokens = Monster tokens
+table-in-hand = in hand
+table-figure = Kraken figure
+table-sentinel = Sentinel
+
+# Where points are from, before a number.
+table-source-lords = Lords
+table-source-allies = Allies
+table-source-locations = Locations
+table-source-monsters = Monsters
+table-source-nebulis = Nebulis
+
+# The rows of the own area, at most 10 characters.
+table-hand = Hand
+table-laid = Laid out
+table-affiliated = Affiliated
+table-lords = Lords
+table-locations = Locations
+
+table-turned = turned
+table-used = used
+table-pile = Discard pile
+
+# A payment. $lord (String): the name on the card; $price (String): 2○, for instance.
+table-paying = Payment: { $lord }
+table-paid = { $value } of { $cost }
+table-missing = { $price } missing
+table-races = races { $count } of { $wanted }
+table-without = still without
+
+# The legend.
+table-sign-points = influence points
+table-sign-any = any further race
+table-sign-cost = cost for you
+table-sign-hidden = Monster tokens
+table-sign-kraken = Kraken, Kraken figure
+
+help-signs = Signs: ★ influence points, ○ Pearls, • Nebulis, ϙ Keys, on Lords too, Ж Monsters and Monster tokens, ▤ cards in hand, Ψ Krakens and the Kraken figure; J C H S Q the five races, ? any race that is not there yet; Ma So Fa Me Po Am Sm the guilds Mage, Soldier, Farmer, Merchant, Politician, Ambassador and Smuggler; 10→8 costs 10, for you 8; ♠■ reserved by the Sentinel of ■; ▸ what is being decided about, and the space of the threat marker; └ a Lord under a Location; 20★+? without the points of Monster tokens, which are hidden; =7 the values of a race together.

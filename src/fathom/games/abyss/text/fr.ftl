@@ -36,6 +36,7 @@ amount-pearls =
         [one] { $count } Perle
        *[other] { $count } Perles
     }
+amount-both = { $pearls } et { $nebulis }
 amount-nebulis =
     { $count ->
         [0] aucun Nebulis
@@ -265,7 +266,7 @@ action-explore-searching = Poursuivre la fouille : piocher une autre carte Buti
 action-take = Prendre { $card } et mettre fin à l'exploration
 action-take-fighting = Combattre le Monstre : récompense de la case { $space } de la piste de Menace
 action-council = Demander le soutien du Conseil : la pile des { $race }s ({ $amount })
-action-council-sending = Placer le Kraken sur la pile des { $race }s ({ $amount })
+action-council-sending = Placer { $card } sur la pile des { $race }s ({ $amount })
 action-council-second-stack = Prendre aussi la pile des { $race }s ({ $amount })
 action-council-apprentice = Prendre la pile des { $race }s ({ $amount })
 action-council-oracle = Défausser la pile des { $race }s ({ $amount })
@@ -555,6 +556,10 @@ option-outlaw_pair = Hors-la-loi et Faussaire
 option-outlaw_pair-help = Combien de Nebulis ils permettent ensemble dans un paiement si vous gardez des Perles.
 option-outlaw_pair-two = jusqu'à 2
 option-outlaw_pair-one = un seul
+option-memory = Mémoire
+option-memory-help = Ce dont les bots et les réseaux se souviennent : toute carte vue une fois, ou rien des mains et des piles du Conseil.
+option-memory-perfect = tout
+option-memory-none = rien
 option-turn_cap = Limite de tours
 option-turn_cap-help = La partie s'arrête au plus tard après ce nombre de tours ; ce n'est pas une règle du jeu.
 
@@ -563,3 +568,103 @@ option-turn_cap-help = La partie s'arrête au plus tard après ce nombre de tour
 table-score = Points d'influence
 table-player = Équipe { $seat }
 table-you = Vous
+
+# Les articles laissés de côté devant les noms des Seigneurs sur leurs cartes, et les Seigneurs à qui cela ne suffit pas.
+table-articles = Le La L'
+table-lord-outlaw = Hors-la-loi
+table-lord-sage = Sage
+table-lord-elder = Ancien
+table-lord-master-of-magic = Maître de magie
+table-lord-highwayman = Bandit
+
+# Une lettre par Peuple et deux par Guilde, toutes différentes.
+table-race-jellyfish = M
+table-race-crab = C
+table-race-seahorse = H
+table-race-shellfish = Q
+table-race-squid = P
+table-race-kraken = Ψ
+table-guild-mage = Mg
+table-guild-soldier = Mi
+table-guild-farmer = Cu
+table-guild-merchant = Md
+table-guild-politician = Po
+table-guild-ambassador = Am
+table-guild-smuggler = Co
+
+# Le titre. $price (texte) : 1○, par exemple.
+table-turn = Tour { $turn }
+table-to-play = à l'équipe { $seat } de jouer
+table-extra =
+    { $count ->
+        [one] puis un tour supplémentaire
+       *[other] puis { $count } tours supplémentaires
+    }
+table-price = Allié à { $price }
+table-deck = pioche Exploration { $count }, défausse { $discard }
+table-ending = derniers tours, provoqués par l'équipe { $seat }
+
+# Le milieu de la table.
+table-court = La Cour
+table-lord-deck = { $count } dans la pioche
+table-free = libre
+table-track = Exploration
+table-monster = Monstre
+table-threat = Menace
+table-council = Conseil
+table-stack = { $count } dans la pile
+table-loot-deck =
+    { $count ->
+        [0] aucune carte Butin
+        [one] { $count } carte Butin
+       *[other] { $count } cartes Butin
+    }
+table-loot = Butin
+
+# Ce que l'on a, après un nombre et un signe. $count (nombre) : combien de Clés sont des pions.
+table-pearls = Perles
+table-nebulis = Nebulis
+table-keys = Clés
+table-key-tokens =
+    { $count ->
+        [one] dont { $count } pion
+       *[other] dont { $count } pions
+    }
+table-tokens = pions Monstre
+table-in-hand = en main
+table-figure = figurine Kraken
+table-sentinel = Sentinelle
+
+# D'où viennent les points, devant un nombre.
+table-source-lords = Seigneurs
+table-source-allies = Alliés
+table-source-locations = Lieux
+table-source-monsters = Monstres
+table-source-nebulis = Nebulis
+
+# Les rangées de la zone à soi, 10 signes au plus.
+table-hand = Main
+table-laid = Posés
+table-affiliated = Fédérés
+table-lords = Seigneurs
+table-locations = Lieux
+
+table-turned = tourné
+table-used = utilisé
+table-pile = Défausse
+
+# Un paiement. $lord (texte) : le nom sur la carte ; $price (texte) : 2○, par exemple.
+table-paying = Paiement : { $lord }
+table-paid = { $value } sur { $cost }
+table-missing = il manque { $price }
+table-races = Peuples { $count } sur { $wanted }
+table-without = encore sans
+
+# La légende.
+table-sign-points = points d'influence
+table-sign-any = n'importe quel autre Peuple
+table-sign-cost = coût pour vous
+table-sign-hidden = pions Monstre
+table-sign-kraken = Kraken, figurine Kraken
+
+help-signs = Signes : ★ points d'influence, ○ Perles, • Nebulis, ϙ Clés, aussi sur les Seigneurs, Ж Monstres et pions Monstre, ▤ cartes en main, Ψ Krakens et figurine Kraken ; M C H Q P les cinq Peuples, ? n'importe quel Peuple qui n'y est pas encore ; Mg Mi Cu Md Po Am Co les Guildes : Mage, Militaire, Cultivateur, Marchand, Politicien, Ambassadeur, Contrebandier ; 10→8 coûte 10, et 8 pour vous ; ♠■ réservé par la Sentinelle de ■ ; ▸ ce dont on décide, et la case du marqueur Menace ; └ un Seigneur sous un Lieu ; 20★+? sans les points des pions Monstre, qui sont cachés ; =7 les valeurs d'un Peuple additionnées.
