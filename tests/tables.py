@@ -82,7 +82,7 @@ def secrets(name: str, options: dict[str, Any]) -> float:
     if (
         name == "abyss"
     ):  # Monster tokens, which come late, and payments in progress; hands and stacks, if nobody remembers
-        return 1.0 if options.get("memory") == "none" else 0.3
+        return 0.6 if options.get("memory") == "none" else 0.3
     if name == "octodice":
         return 0.02 if options.get("extra_order") == "simultaneous" else 0.0
     return 1.0

@@ -23,6 +23,15 @@ from fathom.core.chance import Recorder, Seeded
 FOLDER = Path(__file__).parent.parent / "tests/golden"
 
 GAMES: dict[str, list[tuple[str, dict[str, Any]]]] = {
+    "abyss": [
+        ("2", {"players": 2}),
+        ("3", {"players": 3}),
+        ("4", {"players": 4}),
+        ("2-base", {"players": 2, "kraken": "off"}),
+        ("4-base", {"players": 4, "kraken": "off", "court_end": "gap"}),
+        ("3-variants", {"players": 3, "martial_law": "on", "assassin": "victim", "surplus": "any", "memory": "none"}),
+        ("4-variants", {"players": 4, "black_smokers": "stack", "given_loot": "stays", "figure_choice": "any"}),
+    ],
     "octodice": [
         ("solo", {"players": 1, "layout": "first-game"}),
         ("2", {"players": 2}),
@@ -42,6 +51,7 @@ GAMES: dict[str, list[tuple[str, dict[str, Any]]]] = {
     ],
 }
 COUNTED = {  # after so many random actions, so many plies deep
+    "abyss": [(0, 3), (60, 3), (150, 3), (250, 2)],
     "octodice": [(0, 3), (17, 3), (32, 3), (50, 2)],
     "otys": [(0, 3), (40, 3), (120, 2)],
 }

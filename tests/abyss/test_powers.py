@@ -73,7 +73,7 @@ def test_a_power_that_must_be_used(lord: str, players: int, phase: str, table: d
 @rule("ABYSS-POWER-01")
 def test_the_rule_that_is_named() -> None:
     named = {recruit(lord, players, **table).why_not("pass") for lord, players, _, table in MANDATORY}
-    assert named == {"ABYSS-POWER-01"}
+    assert named == {"ABYSS-POWER-01", "ABYSS-LORD-05"}
 
 
 @rule("ABYSS-POWER-01")

@@ -106,7 +106,7 @@ def _reveal(context: Any, source: Any) -> Any:
 _CALLED = {"begin", "advance", "settle", "playout", "set_up", "legal", "may", "apply"}
 
 # Instructions of Python's up to which a function with several callers is inlined in all of them.
-_SMALL = int(os.environ.get("FSMALL", "150"))
+_SMALL = 100
 
 _WORDS = {"pick": _pick, "offer": _offer, "clear": _clear, "count": _count, "offered": _offered}
 
@@ -171,8 +171,6 @@ def _namespace(game: Game) -> dict[str, Any]:
             "reveal": _reveal,
             "lowest": _lowest,
             "size_of": _size_of,
-            "prange": numba.prange,
-            "get_thread_id": numba.get_thread_id,
         }
     )
     for name, word in _WORDS.items():
@@ -206,7 +204,7 @@ def _inlined(names: list[str], space: dict[str, Any]) -> set[str]:
 def build(game: Game, folder: Path, progress: Progress | None = None) -> dict[str, Any]:
     """The entry points, compiled into (or, if they lie there, loaded from) a folder."""
     space = _namespace(game)
-    names = ordered(list(drive.ENTRIES), space)
+    names = ordered(drive.ENTRIES, space)
     known = _signatures(game.definition.table)
     inlined = _inlined(names, space)
     ready = (folder / "complete").exists()
@@ -216,7 +214,7 @@ def build(game: Game, folder: Path, progress: Progress | None = None) -> dict[st
             plain = space[name]
             signature = _arguments(plain, known)
             if name in drive.ENTRIES:
-                entry = numba.njit(nogil=True, parallel=drive.ENTRIES[name])(plain)
+                entry = numba.njit(nogil=True)(plain)
                 entry.enable_caching()
                 if folder not in Path(entry.stats.cache_path).parents:  # Numba would take a place of its own choice
                     raise OSError(f"{folder}: cannot be written to; FATHOM_CACHE names another place for the cache")

@@ -1,15 +1,14 @@
 """Entry points into the compiled world: whole batches, single steps, play-outs.
 
 These functions are compiled in the namespace of a game's rules, so `begin`, `legal`, `apply` and the rest are that
-game's. They take arrays of packed states. Each game has a generator of its own, so the results do not depend on how
-many threads share the work. `scratch` has a row of offers for each thread.
+game's. They take arrays of packed states, and release the GIL: threads share the work by taking a slice of all arrays
+each. Each game has a generator of its own, so the results do not depend on how many there are. `scratch` is a row of
+offers.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
-
-from numba import get_thread_id, prange
 
 from fathom.core.actions import count, offered
 from fathom.core.chance import pick
@@ -41,20 +40,20 @@ def drive_begin(
     states: States, chances: Chances, scratch: Scratch, which: Ints1, actors: Ints1, over: Bytes1, scores: Ints2
 ) -> None:
     """Set up the games that `which` marks."""
-    for i in prange(len(states)):
+    for i in range(len(states)):
         if which[i]:
-            begin(states[i], chances[i], scratch[get_thread_id()])
+            begin(states[i], chances[i], scratch[0])
             note(states, i, actors, over, scores)
 
 
 def drive_mask(states: States, scratch: Scratch, mask: Bytes2) -> None:
     """Mark the legal actions of every game."""
-    for i in prange(len(states)):
+    for i in range(len(states)):
         row = mask[i]
         row[:] = 0
         g = states[i]
         if g.over == 0:
-            out = scratch[get_thread_id()]
+            out = scratch[0]
             out[0] = 0
             legal(g, out)
             for j in range(count(out)):
@@ -63,11 +62,11 @@ def drive_mask(states: States, scratch: Scratch, mask: Bytes2) -> None:
 
 def drive_sample(states: States, chances: Chances, scratch: Scratch, actions: Ints1) -> None:
     """A random legal action for every game, -1 where it is over."""
-    for i in prange(len(states)):
+    for i in range(len(states)):
         g = states[i]
         actions[i] = -1
         if g.over == 0:
-            out = scratch[get_thread_id()]
+            out = scratch[0]
             out[0] = 0
             legal(g, out)
             actions[i] = offered(out, pick(chances[i], count(out)))
@@ -75,7 +74,7 @@ def drive_sample(states: States, chances: Chances, scratch: Scratch, actions: In
 
 def drive_check(states: States, actions: Ints1, refused: Ints1) -> None:
     """The rule that forbids each action, or 0."""
-    for i in prange(len(states)):
+    for i in range(len(states)):
         refused[i] = 0 if states[i].over else may(states[i], actions[i])
 
 
@@ -83,16 +82,16 @@ def drive_step(
     states: States, chances: Chances, scratch: Scratch, actions: Ints1, actors: Ints1, over: Bytes1, scores: Ints2
 ) -> None:
     """Play one legal action in every game that is not over."""
-    for i in prange(len(states)):
+    for i in range(len(states)):
         g = states[i]
         if g.over == 0:
-            advance(g, actions[i], chances[i], scratch[get_thread_id()])
+            advance(g, actions[i], chances[i], scratch[0])
             note(states, i, actors, over, scores)
 
 
 def drive_observe(states: States, seats: Ints1, out: Floats2) -> None:
     """What each game's seat sees."""
-    for i in prange(len(states)):
+    for i in range(len(states)):
         observe(states[i], seats[i], out[i])
 
 
@@ -147,27 +146,27 @@ def drive_clones(states: States, times: int) -> int:
 
 def drive_values(states: States, seats: Ints1, values: Floats2) -> None:
     """The heuristic value of each state for a seat."""
-    for i in prange(len(states)):
+    for i in range(len(states)):
         values[i, 0] = heuristic(states[i], seats[i])
 
 
 def drive_determinise(states: States, chances: Chances, seats: Ints1) -> None:
     """Redraw what a seat cannot know, in every state."""
-    for i in prange(len(states)):
+    for i in range(len(states)):
         determinise(states[i], seats[i], chances[i])
 
 
-ENTRIES = {
-    "drive_begin": True,
-    "drive_mask": True,
-    "drive_sample": True,
-    "drive_check": True,
-    "drive_step": True,
-    "drive_observe": True,
-    "drive_values": True,
-    "drive_determinise": True,
-    "drive_one": False,
-    "drive_playouts": False,
-    "drive_games": False,
-    "drive_clones": False,
-}  # entry point -> runs in parallel
+ENTRIES = (
+    "drive_begin",
+    "drive_mask",
+    "drive_sample",
+    "drive_check",
+    "drive_step",
+    "drive_observe",
+    "drive_values",
+    "drive_determinise",
+    "drive_one",
+    "drive_playouts",
+    "drive_games",
+    "drive_clones",
+)

@@ -7,10 +7,10 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import numba
 import numpy as np
 
 from fathom.core.actions import whole
@@ -20,14 +20,9 @@ from fathom.core.compile import Progress, build, discard, ensure
 if TYPE_CHECKING:
     from fathom.core.game import Game, State
 
-if "NUMBA_THREADING_LAYER" not in os.environ:
-    # The layer that sleeps while it waits: the others spin, many times slower on a busy machine, or die in a forked
-    # child. It must not be entered twice at once, which `_parallel` sees to.
-    numba.config.THREADING_LAYER = "workqueue"
-
 _entries: dict[Path, dict[str, Any]] = {}
 _loading = threading.Lock()  # where Numba keeps its files is a setting of the whole process
-_parallel = threading.Lock()
+_pools: dict[tuple[int, int], ThreadPoolExecutor] = {}  # by process, because a forked child has no threads
 
 
 def compiled(game: Game, progress: Progress | None = None) -> Compiled:
@@ -97,10 +92,19 @@ class Compiled:
         return np.zeros((rows, self.game.num_actions + 1), np.int32)
 
     def run(self, name: str, *args: Any, threads: int) -> None:
-        """One entry point that works in parallel."""
-        with _parallel:
-            numba.set_num_threads(threads)
-            self.entries[name](*args)
+        """One entry point over many states, the first of the arguments. Each thread takes a slice of all arrays; of
+        the scratch, which has a row for each thread, a row."""
+        entry, n = self.entries[name], len(args[0])
+        threads = min(threads, n // LEAST)
+        if threads < 2:
+            entry(*args)
+            return
+        cuts = [n * i // threads for i in range(threads + 1)]
+        parts = [
+            [array[a:b] if len(array) == n else array[i : i + 1] for array in args]
+            for i, (a, b) in enumerate(pairwise(cuts))
+        ]
+        list(pool(threads).map(lambda part: entry(*part), parts))
 
     def values(self, states: np.ndarray[Any, Any], seats: Any, threads: int = 1) -> np.ndarray[Any, Any]:
         """The game's heuristic for a seat in each of many states."""
@@ -167,6 +171,17 @@ def apart(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     return copy
 
 
+LEAST = 64  # states for which it pays to wake another thread
+
+
+def pool(threads: int) -> ThreadPoolExecutor:
+    """Threads that stay, of this process."""
+    key = (os.getpid(), threads)
+    if key not in _pools:
+        _pools[key] = ThreadPoolExecutor(threads)
+    return _pools[key]
+
+
 PIECE = 1000  # play-outs at a time: what Ctrl-C has to wait for
 
 
@@ -205,7 +220,7 @@ class Batch:
 
     def __init__(self, fast: Compiled, n: int, seed: int | None = None, threads: int | None = None) -> None:
         self.fast, self.n = fast, at_least(1, n, "games")
-        most = numba.config.NUMBA_NUM_THREADS
+        most = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
         self.threads = most if threads is None else min(at_least(1, threads, "threads"), most)
         seed = int.from_bytes(os.urandom(8), "little") if seed is None else seed_of(seed)
         game = fast.game

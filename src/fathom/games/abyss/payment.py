@@ -222,7 +222,12 @@ def next_cards(g: Table, low: int, high: int, most: int) -> int:
     cost = cost_of(g, g.current, g.lord)
     value = laid_value(g)
     shared = lowest_shared(g)
-    fits = fitting_cards(g)
+    fits = fitting_cards(g, low)
+    if fits == 0:
+        return 0
+    races = laid_races(g)
+    new = open_races(g, races)
+    krakens = laid_krakens(g)
     good = 0
     for spare in range(SINGLE + 1):
         if g.any_surplus == 0 and shared <= spare:
@@ -231,15 +236,17 @@ def next_cards(g: Table, low: int, high: int, most: int) -> int:
         bottom = max(0, low - value)
         if top > value:
             window = ((1 << min(top - value, 46) + 1) - 1) & ~((1 << bottom) - 1)
-            good |= next_within(g, window, 0 if g.any_surplus else spare, most, fits & ~good)
+            limit = 0 if g.any_surplus else spare
+            good |= next_within(g, races, new, krakens, window, limit, most, fits & ~good)
         if g.any_surplus or fits & ~good == 0:
             break
     return good
 
 
-def fitting_cards(g: Table) -> int:
-    """The types in hand that can come next as far as races are concerned. This only spares the search what is in vain:
-    a race too many, or no place left for the mandatory one or for all races wanted."""
+def fitting_cards(g: Table, low: int) -> int:
+    """The types in hand that can come next as far as races are concerned, and with which the Allies can be worth `low`
+    if all that may follow do. This only spares the search what is in vain: a race too many, no place left for the
+    mandatory one or for all races wanted, or a race after which too little can come."""
     me = g.players[g.current]
     wanted = RACES_WANTED[g.lord]
     must = mandatory_race(g, g.current, g.lord)
@@ -248,12 +255,21 @@ def fitting_cards(g: Table) -> int:
     krakens = kraken_count(me)
     fits = 0
     later = 0  # races that can still come after the one looked at
+    reach = laid_value(g)
     for card in range(KRAKENS, ALLIES):
         if card >= g.last and me.hand[card] > g.used[card]:
             fits |= 1 << card
+            reach += VALUE_OF[card] * (me.hand[card] - g.used[card])
+    need = krakens_wanted(wanted, must, races)
+    if reach < low or need == NONE or need > krakens:
+        fits = 0
     for race in range(4, -1, -1):
         held = held_of_race(g, race)
         if held == 0:
+            continue
+        reach += race_worth(me, race)
+        if reach < low:
+            later |= 1 << race
             continue
         if races >> race & 1:
             if race == RACE_OF[g.last]:
@@ -276,15 +292,12 @@ def held_of_race(g: Table, race: int) -> int:
     return held
 
 
-def next_within(g: Table, window: int, spare: int, most: int, fits: int) -> int:
-    """Of the types that fit, those with which one of the sums of the window can be reached, with so much excess."""
-    me = g.players[g.current]
+def next_within(g: Table, races: int, new: int, laid: int, window: int, spare: int, most: int, fits: int) -> int:
+    """Of the types that fit, those with which one of the sums of the window can be reached, with so much excess: races
+    and a number of Krakens are laid out, and new races may come."""
     wanted = RACES_WANTED[g.lord]
     must = mandatory_race(g, g.current, g.lord)
-    races = laid_races(g)
-    laid = laid_krakens(g)
-    left = kraken_count(me) - laid
-    new = open_races(g)
+    left = kraken_count(g.players[g.current]) - laid
     good = 0
     more = new
     while True:
@@ -402,7 +415,7 @@ def sums_within(g: Table, spare: int, most: int) -> int:
     races = laid_races(g)
     laid = laid_krakens(g)
     left = kraken_count(g.players[g.current]) - laid
-    new = open_races(g)
+    new = open_races(g, races)
     same = 1  # the sums of further Allies of the race laid out last
     if g.last < KRAKENS and g.used[g.last] and lowest_of_race(g, RACE_OF[g.last]) > spare:
         same = sums_from(g, RACE_OF[g.last], VALUE_OF[g.last], spare, NONE)
@@ -423,9 +436,8 @@ def sums_within(g: Table, spare: int, most: int) -> int:
     return total
 
 
-def open_races(g: Table) -> int:
-    """The races that can still be added, as a bit set."""
-    races = laid_races(g)
+def open_races(g: Table, races: int) -> int:
+    """The races besides those laid out that can still be added, as a bit set."""
     new = 0
     for race in range(5):
         if races >> race & 1 == 0 and held_of_race(g, race):

@@ -45,7 +45,7 @@ from fathom.games.abyss.state import (
     WINDOW,
     Table,
 )
-from fathom.games.abyss.tables import SLAVER_PEARLS
+from fathom.games.abyss.tables import SLAVER_PEARLS, TURN_LORDS
 
 # In the order of the actions `power ...`.
 PER_TURN = (SLAVER, ORACLE, OPPORTUNIST, FERRYMAN, RECIPIENT)
@@ -76,6 +76,9 @@ def may_use(g: Table, power: int) -> int:
 
 
 def offer_powers(g: Table, out: Offers) -> None:
+    """ABYSS-TURN-04"""
+    if g.players[g.current].free & TURN_LORDS == 0:
+        return
     for i in range(len(PER_TURN)):
         if may_use(g, PER_TURN[i]) == 0:
             offer(out, POWER + i)

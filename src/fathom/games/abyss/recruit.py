@@ -95,7 +95,7 @@ def may_lay(g: Table, card: int) -> int:
         return RECRUIT_01
     if payable_cards(g) >> card & 1:
         return 0
-    if fitting_cards(g) >> card & 1 == 0:
+    if fitting_cards(g, 0) >> card & 1 == 0:
         return RECRUIT_02 if size_of(laid_races(g)) == RACES_WANTED[g.lord] else RECRUIT_03
     return RECRUIT_05 if next_cards(g, 0, EVERY, EVERY) >> card & 1 else RECRUIT_08
 

@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import Any
 
 from fathom.core.data import Reader, read
-from fathom.games.abyss.actions import LORD_NAME, RACES, TILE
+from fathom.games.abyss.actions import LORD_NAME, RACES, TILE, TURN_POWER
 from fathom.games.abyss.state import (
     AMBASSADOR,
     KRAKENS,
@@ -155,6 +155,7 @@ def _lords(data: Reader) -> dict[str, Any]:
         "AMOUNT": amount,
         "HOLDERS": tuple(sum(1 << lord for lord in every if power[lord] == p) for p in range(len(POWERS))),
         "OF_GUILD": tuple(sum(1 << lord for lord in every if guild[lord] == g) for g in range(len(GUILD_NAMES))),
+        "TURN_LORDS": sum(1 << lord for lord in every if POWERS[power[lord]] in TURN_POWER.words),
         "SOLDIERS": sum(1 << lord for lord in every if guild[lord] == SOLDIER),
         "KEYED": sum(1 << lord for lord in every if keys[lord]),
         "BASE_LORDS": sum(1 << lord for lord in every if not kraken[lord]),
@@ -230,6 +231,7 @@ POWER_OF: tuple[int, ...] = _DEFAULT["POWER_OF"]
 AMOUNT: tuple[int, ...] = _DEFAULT["AMOUNT"]
 HOLDERS: tuple[int, ...] = _DEFAULT["HOLDERS"]
 OF_GUILD: tuple[int, ...] = _DEFAULT["OF_GUILD"]
+TURN_LORDS: int = _DEFAULT["TURN_LORDS"]
 SOLDIERS: int = _DEFAULT["SOLDIERS"]
 KEYED: int = _DEFAULT["KEYED"]
 BASE_LORDS: int = _DEFAULT["BASE_LORDS"]
