@@ -51,7 +51,7 @@ GAMES: dict[str, list[tuple[str, dict[str, Any]]]] = {
     ],
 }
 COUNTED = {  # after so many random actions, so many plies deep
-    "abyss": [(0, 3), (60, 3), (150, 3), (250, 2)],
+    "abyss": [(0, 3), (40, 3), (90, 3), (130, 2)],
     "octodice": [(0, 3), (17, 3), (32, 3), (50, 2)],
     "otys": [(0, 3), (40, 3), (120, 2)],
 }
