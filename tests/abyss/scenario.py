@@ -55,7 +55,7 @@ class Stacked:
         counts = {
             "draw_card": g.deck,
             "draw_loot": g.loot_deck,
-            "draw_tokens": g.token_supply,
+            "draw_token": g.token_supply,
         }[rule]
         assert counts[wanted], f"{rule}: card {wanted} is not in the deck"
         return int(sum(counts[:wanted]))
@@ -278,7 +278,7 @@ class Scenario:
         queues.setdefault("draw_tiles", []).extend(TILE.words.index(name) for name in tiles.split())
         queues.setdefault("draw_loot", []).extend(self.loot_kind(value) for value in loot.split())
         points = list(self.game.rules.TOKEN_POINTS)
-        queues.setdefault("draw_tokens", []).extend(points.index(int(value)) for value in tokens.split())
+        queues.setdefault("draw_token", []).extend(points.index(int(value)) for value in tokens.split())
         return self
 
     # Playing

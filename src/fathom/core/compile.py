@@ -267,7 +267,7 @@ def ensure(game: Game, progress: Progress | None = None) -> Path:
     if (folder / "complete").exists():
         return folder
     if progress is None and sys.stderr is not None and sys.stderr.isatty():
-        print(f"compiling {game.name}: once for this version, less than a minute", file=sys.stderr)
+        print(f"compiling {game.name}: once for this version, a minute or two", file=sys.stderr)
     folder.parent.mkdir(parents=True, exist_ok=True)
     with _lock(folder):
         if not (folder / "complete").exists():

@@ -141,16 +141,19 @@ def draw_tokens(g: Table, seat: int, count: int, chance: Chance) -> None:
 
     ABYSS-SETUP-05, ABYSS-MONSTER-06, ABYSS-MONSTER-07, ABYSS-AMB-25
     """
-    for _ in range(count):
-        left = tokens_left(g)
-        if left == 0:
-            return
-        left = pick(chance, left)
-        kind = 0
-        while left >= g.token_supply[kind]:
-            left -= g.token_supply[kind]
-            kind += 1
-        g.token_supply[kind] -= 1
-        g.players[seat].tokens[kind] += 1
+    for _ in range(min(count, tokens_left(g))):
+        kind = draw_token(g, seat, chance)
         tell(chance, E_TOKEN, seat, TOKEN_POINTS[kind])
         reveal(chance)
+
+
+def draw_token(g: Table, seat: int, chance: Chance) -> int:
+    """One of the supply, to a player; returns its kind."""
+    left = pick(chance, tokens_left(g))
+    kind = 0
+    while left >= g.token_supply[kind]:
+        left -= g.token_supply[kind]
+        kind += 1
+    g.token_supply[kind] -= 1
+    g.players[seat].tokens[kind] += 1
+    return kind

@@ -19,6 +19,11 @@ LASTING = (
 )  # fmt: skip
 
 
+# In hundredths of a point: a Pearl up to five, one beyond; a Key; a point of value in hand up to a dozen or so, beyond
+# that; a point of a race up to six; a Kraken in hand; what an exploration promises; Locations for each Key at the end.
+PEARL, RICH_PEARL, KEY, VALUE, RICH_VALUE, SAME_RACE, WILD, PROMISE = 45, 15, 260, 42, 20, 15, 90, 160
+
+
 def heuristic(g: Table, seat: int) -> float:
     """Points, and what Pearls, Keys, cards in hand and lasting powers promise. Of riches, more and more are worth less
     and less: they should become Lords."""
@@ -28,9 +33,11 @@ def heuristic(g: Table, seat: int) -> float:
     me = g.players[seat]
     turns = turns_to_come(g)
     use = min(1.0, turns / 3)  # of what needs turns to be of use
-    value += use * (0.45 * min(me.pearls, 5) + 0.15 * min(max(0, me.pearls - 5), 5))
-    value += use * 2.6 * key_count(g, seat)
+    value += use * (PEARL * min(me.pearls, 5) + RICH_PEARL * min(max(0, me.pearls - 5), 5)) / 100
+    value += use * KEY * key_count(g, seat) / 100
     value += hand_worth(g, seat, use)
+    if g.current == seat and g.acting and g.shown > 0:
+        value += use * PROMISE / 100
     lords = me.free & ~me.disabled & ~HOLDERS[0]
     while lords:
         value += turns * LASTING[POWER_OF[lowest(lords)]] / 100
@@ -58,11 +65,11 @@ def hand_worth(g: Table, seat: int, use: float) -> float:
         worth = race_worth(me, race)
         if worth:
             total += worth
-            value += use * 0.15 * min(worth, 6)
+            value += use * SAME_RACE * min(worth, 6) / 100
             if use < 1.0:
                 value += (1.0 - use) * max(0, lowest_in_hand(g, seat, race) - strongest(g, seat, race))
-    value += use * (0.42 * min(total, 14) + 0.2 * min(max(0, total - 14), 10))
-    value += use * 0.9 * min(3, kraken_count(me))
+    value += use * (VALUE * min(total, 14) + RICH_VALUE * min(max(0, total - 14), 10)) / 100
+    value += use * WILD * min(3, kraken_count(me)) / 100
     for i in range(3):
         value += (1.0 - use) * NEBULIS_POINTS * me.hand[KRAKENS + i] * NEBULIS_ON[KRAKENS + i]
     return value

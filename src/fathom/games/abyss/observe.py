@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from fathom.core.chance import Chance, pick
 from fathom.core.contract import Vector
-from fathom.games.abyss.cards import token_count, tokens_left
+from fathom.games.abyss.cards import draw_token, token_count, tokens_left
 from fathom.games.abyss.lords import key_count
 from fathom.games.abyss.perturn import PER_TURN
 from fathom.games.abyss.scoring import ally_score, location_score, lord_score, nebulis_score
@@ -305,13 +305,7 @@ def redraw_tokens(g: Table, seat: int, chance: Chance) -> None:
     for kind in range(TOKEN_KINDS):
         g.players[seat].tokens[kind] = 0
     for _ in range(count):
-        left = pick(chance, tokens_left(g))
-        kind = 0
-        while left >= g.token_supply[kind]:
-            left -= g.token_supply[kind]
-            kind += 1
-        g.token_supply[kind] -= 1
-        g.players[seat].tokens[kind] += 1
+        draw_token(g, seat, chance)
 
 
 def shown_of(g: Table, seat: int, card: int) -> int:

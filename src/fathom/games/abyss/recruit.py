@@ -7,6 +7,7 @@ from fathom.core.bits import lowest, size_of
 from fathom.core.chance import Chance, reveal, tell
 from fathom.games.abyss.actions import ALLY, CHEAPEST, COURT, PAY
 from fathom.games.abyss.cards import discard_card, drop_card
+from fathom.games.abyss.cheapest import lay_cheapest
 from fathom.games.abyss.court import available
 from fathom.games.abyss.events import E_AFFILIATE, E_RECRUIT, E_USE
 from fathom.games.abyss.ids import (
@@ -26,7 +27,6 @@ from fathom.games.abyss.payment import (
     complete,
     fitting_cards,
     laid_races,
-    lay_cheapest,
     may_afford,
     missing,
     next_cards,

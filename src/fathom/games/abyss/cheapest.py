@@ -1,0 +1,95 @@
+"""Paying for a Lord the cheapest way, as one action."""
+
+from __future__ import annotations
+
+from fathom.core.bits import lowest
+from fathom.games.abyss.lords import cost_of, mandatory_race
+from fathom.games.abyss.money import may_pay, purse
+from fathom.games.abyss.payment import (
+    SINGLE,
+    SUMS,
+    added,
+    complete,
+    kraken_count,
+    krakens_wanted,
+    laid_krakens,
+    laid_races,
+    laid_value,
+    lay,
+    lowest_of_race,
+    lowest_shared,
+    missing,
+    next_cards,
+    open_races,
+    sums_from,
+    sums_of_krakens,
+    sums_of_race,
+)
+from fathom.games.abyss.state import KRAKENS, NONE, Table
+from fathom.games.abyss.tables import NEBULIS_ON, RACE_OF, RACES_WANTED, VALUE_OF
+
+
+def lay_cheapest(g: Table) -> int:
+    """Complete the payment: with as few further Nebulis as can be, then with the least excess, then with the fewest
+    Pearls, from low cards to high ones. Returns the Nebulis to pay with: as many as may be, they are worth less."""
+    cost = cost_of(g, g.current, g.lord)
+    low = max(0, cost - purse(g, g.current))
+    most = 0
+    worth = best_worth(g, cost, low, most)
+    while worth == NONE:
+        most += 1
+        worth = best_worth(g, cost, low, most)
+    while laid_value(g) < worth or not complete(g):
+        card = lowest(next_cards(g, worth, worth, most))
+        lay(g, card)
+        most -= NEBULIS_ON[card]
+    for black in range(2, 0, -1):
+        if may_pay(g, g.current, missing(g), black) == 0:
+            return black
+    return 0
+
+
+def best_worth(g: Table, cost: int, low: int, most: int) -> int:
+    """What the Allies of the cheapest payment that contains those laid out are worth, with Krakens still to come that
+    bring at most so many Nebulis; NONE if there is none. A smaller excess is found first."""
+    value = laid_value(g)
+    shared = lowest_shared(g)
+    for spare in range(SINGLE + 1):
+        if g.any_surplus == 0 and shared <= spare:
+            break
+        limit = SUMS if g.any_surplus or spare == SINGLE else (1 << cost + spare + 1) - 1
+        sums = sums_within(g, 0 if g.any_surplus else spare, most) << value & limit & ~((1 << low) - 1)
+        if sums:
+            for worth in range(cost, low - 1, -1):
+                if sums >> worth & 1:
+                    return worth
+            return lowest(sums)
+    return NONE
+
+
+def sums_within(g: Table, spare: int, most: int) -> int:
+    """The sums of the cards that can still come, with so much excess."""
+    wanted = RACES_WANTED[g.lord]
+    must = mandatory_race(g, g.current, g.lord)
+    races = laid_races(g)
+    laid = laid_krakens(g)
+    left = kraken_count(g.players[g.current]) - laid
+    new = open_races(g, races)
+    same = 1  # the sums of further Allies of the race laid out last
+    if g.last < KRAKENS and g.used[g.last] and lowest_of_race(g, RACE_OF[g.last]) > spare:
+        same = sums_from(g, RACE_OF[g.last], VALUE_OF[g.last], spare, NONE)
+    total = 0
+    more = new
+    while True:
+        need = krakens_wanted(wanted, must, races | more)
+        if need != NONE and need - laid <= left:
+            sums = added(sums_of_krakens(g, g.last, need - laid, most, NONE), same)
+            others = more
+            while others:
+                sums = added(sums, sums_of_race(g, lowest(others), spare))
+                others &= others - 1
+            total |= sums
+        if more == 0:
+            break
+        more = (more - 1) & new
+    return total
