@@ -48,7 +48,7 @@ class Stacked:
     def place(self, rule: str, wanted: int, n: int) -> int:
         """Which outcome brings a card: decks have no order, they are counts or sets."""
         g = self.scenario.g
-        if rule in ("draw_lord", "draw_tiles"):
+        if rule in ("draw_lord", "draw_tile"):
             deck = g.lord_deck if rule == "draw_lord" else g.location_deck
             assert deck >> wanted & 1, f"{rule}: card {wanted} is not in the deck"
             return (deck & ((1 << wanted) - 1)).bit_count()
@@ -275,7 +275,7 @@ class Scenario:
         queues = self.stacked.queues
         queues.setdefault("draw_card", []).extend(CARD.words.index(name) for name in cards.split())
         queues.setdefault("draw_lord", []).extend(LORD_NAME.words.index(name) for name in lords.split())
-        queues.setdefault("draw_tiles", []).extend(TILE.words.index(name) for name in tiles.split())
+        queues.setdefault("draw_tile", []).extend(TILE.words.index(name) for name in tiles.split())
         queues.setdefault("draw_loot", []).extend(self.loot_kind(value) for value in loot.split())
         points = list(self.game.rules.TOKEN_POINTS)
         queues.setdefault("draw_token", []).extend(points.index(int(value)) for value in tokens.split())

@@ -9,7 +9,7 @@ import pytest
 
 import fathom
 from fathom.games.abyss.observe import OBSERVATION, PER_SEAT, SHARED
-from fathom.games.abyss.state import AFFILIATING, PAYING
+from fathom.games.abyss.state import AFFILIATING, FENCING, PAYING, SPENDING_KEYS
 from tests.abyss.scenario import Scenario
 
 Edit = Callable[[Any], None]
@@ -40,6 +40,13 @@ def player(seat: int, field: str, value: Any) -> Edit:
 
 def of_player(seat: int, field: str, index: int, value: int) -> Edit:
     return lambda g: getattr(g.players[seat], field).__setitem__(index, value)
+
+
+def chosen(phase: int) -> Edit:
+    def edit(g: Any) -> None:
+        g.phase, g.chosen = phase, 4
+
+    return edit
 
 
 def turn_over(field: str) -> Edit:
@@ -87,7 +94,8 @@ EDITS: dict[str, Edit] = {
     **{
         f"{field}": put(field, 9) for field in ("turn", "lord_deck", "lord_discard", "location_deck", "face_up", "gone")
     },
-    **{f"{field} in progress": put(field, 4) for field in ("lord", "slot", "race", "location", "drawn", "chosen")},
+    **{f"{field} in progress": put(field, 4) for field in ("lord", "slot", "race", "location", "drawn")},
+    **{f"chosen in phase {phase}": chosen(phase) for phase in (SPENDING_KEYS, FENCING)},
     "the cap": put("turn_cap", 50),
     "window": put("window", 3),
     "powers used": put("powers_used", 1 << 15),

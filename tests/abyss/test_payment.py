@@ -372,3 +372,17 @@ def test_a_payment_that_is_made_cannot_be_taken_back(finish: list[str]) -> None:
     assert not s.state.can_undo
     with pytest.raises(ValueError, match="nothing to take back"):
         s.state.undo()
+
+
+@rule("ABYSS-AMB-11")
+def test_the_cheapest_way_with_very_much_laid_out() -> None:
+    """With any surplus allowed, far more than the cost can lie there; the payment is then completed all the same."""
+    every = " ".join(
+        f"{race}-{value}" for race in ("jellyfish", "crab", "seahorse", "shellfish") for value in (3, 4, 4, 5)
+    )
+    s = Scenario(court="sage keeper reaper", hand=f"{every} squid-5", surplus="any").play("court 1")
+    while s.phase == "paying" and len(s.legal()) > 2:
+        s.play(s.legal()[0])
+    assert s.state.view(0)["progress"]["value"] > 50
+    s.play("cheapest")
+    assert s.phase == "affiliating"

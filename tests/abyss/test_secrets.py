@@ -156,3 +156,26 @@ def test_a_payment_in_progress_is_not_known() -> None:
     assert guess.view(1) == view
     assert not any(guess.raw.used)
     assert s.state.determinise(0, seed=1).raw.used == s.g.used
+
+
+def test_without_memory_a_payer_can_still_pay() -> None:
+    """The hand of who is paying is guessed, too, and every guess of it can pay."""
+    s = Scenario(2, hand="crab-3 crab-4 squid-4 seahorse-1", pearls=2, court="hunter", memory="none").play("court 1")
+    hands = set()
+    for seed in range(40):
+        guess = s.state.determinise(1, seed=seed)
+        guess.check()
+        assert guess.view(1) == s.state.view(1)
+        assert guess.legal()
+        guess.apply(s.game.action("cheapest"))
+        hands.add(tuple(s.state.determinise(1, seed=seed).raw.players[0].hand))
+    assert len(hands) > 20
+
+
+@rule("ABYSS-LORD-112")
+def test_looking_through_the_discard_pile_cannot_be_taken_back() -> None:
+    """However the Healer comes in."""
+    s = Scenario(court="corruptor healer keeper", hand="squid-5 squid-4 squid-1", pearls=5, discard="crab-3 crab-4")
+    s.play("court 1", "cheapest", "court 2")
+    assert s.phase == "healing"
+    assert not s.state.can_undo

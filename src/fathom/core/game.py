@@ -226,6 +226,7 @@ class State:
 
     @property
     def scores(self) -> tuple[int, ...]:
+        """The points of each seat as things stand, hidden ones included; what a seat may know is in its view."""
         return tuple(self.game.rules.score(self._raw, seat) for seat in range(self.game.seats))
 
     @property

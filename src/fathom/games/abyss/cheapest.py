@@ -7,7 +7,6 @@ from fathom.games.abyss.lords import cost_of, mandatory_race
 from fathom.games.abyss.money import may_pay, purse
 from fathom.games.abyss.payment import (
     SINGLE,
-    SUMS,
     added,
     complete,
     kraken_count,
@@ -57,13 +56,16 @@ def best_worth(g: Table, cost: int, low: int, most: int) -> int:
     for spare in range(SINGLE + 1):
         if g.any_surplus == 0 and shared <= spare:
             break
-        limit = SUMS if g.any_surplus or spare == SINGLE else (1 << cost + spare + 1) - 1
-        sums = sums_within(g, 0 if g.any_surplus else spare, most) << value & limit & ~((1 << low) - 1)
+        sums = sums_within(g, 0 if g.any_surplus else spare, most) & ~((1 << max(0, low - value)) - 1)
+        if g.any_surplus == 0 and spare < SINGLE:
+            if cost + spare < value:
+                continue
+            sums &= (1 << cost + spare - value + 1) - 1
         if sums:
-            for worth in range(cost, low - 1, -1):
-                if sums >> worth & 1:
-                    return worth
-            return lowest(sums)
+            for more in range(cost - value, -1, -1):
+                if sums >> more & 1:
+                    return value + more
+            return value + lowest(sums)
     return NONE
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fathom.core.actions import Offers, offer
 from fathom.core.bits import lowest, size_of
 from fathom.core.chance import Chance, tell
-from fathom.games.abyss.actions import COUNCIL, EXPLORE, PASS, PAY, REWARD, TAKE
+from fathom.games.abyss.actions import EXPLORE, PASS, PAY, REWARD, TAKE
 from fathom.games.abyss.cards import (
     can_draw,
     discard_card,
@@ -47,7 +47,6 @@ from fathom.games.abyss.state import (
     S_SOLD,
     SENDING,
     SHIP_MASTER,
-    SPACES,
     TAKING,
     Table,
 )
@@ -356,15 +355,6 @@ def send_krakens(g: Table) -> None:
         g.phase = SENDING
     else:
         g.step = S_COURT
-
-
-def offer_sending(g: Table, out: Offers) -> None:
-    """Any Council space, an empty one too.
-
-    KRAKEN-ALLY-01
-    """
-    for space in range(SPACES):
-        offer(out, COUNCIL + space)
 
 
 def send_kraken(g: Table, space: int, chance: Chance) -> None:

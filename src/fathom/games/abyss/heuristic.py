@@ -9,7 +9,7 @@ from fathom.core.bits import lowest, size_of
 from fathom.games.abyss.lords import key_count, lords_counted
 from fathom.games.abyss.payment import kraken_count, race_worth
 from fathom.games.abyss.scoring import score, strongest
-from fathom.games.abyss.state import KRAKENS, NONE, VALUES, Table
+from fathom.games.abyss.state import KRAKENS, NO_POWER, NONE, VALUES, Table
 from fathom.games.abyss.tables import END_LORDS, HOLDERS, NEBULIS_ON, NEBULIS_POINTS, POWER_OF
 
 # What a lasting power is worth for each of a player's own turns to come, in hundredths of a point, by power.
@@ -19,9 +19,9 @@ LASTING = (
 )  # fmt: skip
 
 
-# In hundredths of a point: a Pearl up to five, one beyond; a Key; a point of value in hand up to a dozen or so, beyond
-# that; a point of a race up to six; a Kraken in hand; what an exploration promises; Locations for each Key at the end.
-PEARL, RICH_PEARL, KEY, VALUE, RICH_VALUE, SAME_RACE, WILD, PROMISE = 45, 15, 260, 42, 20, 15, 90, 160
+# In hundredths of a point: a Pearl up to five, one beyond; a Key; a point of value in hand up to 14, one beyond; one
+# of a race up to six; a Kraken in hand; what an exploration in progress promises.
+A_PEARL, RICH_PEARL, A_KEY, A_POINT, RICH_POINT, SAME_RACE, WILD, PROMISE = 72, 15, 160, 42, 25, 15, 90, 256
 
 
 def heuristic(g: Table, seat: int) -> float:
@@ -33,12 +33,12 @@ def heuristic(g: Table, seat: int) -> float:
     me = g.players[seat]
     turns = turns_to_come(g)
     use = min(1.0, turns / 3)  # of what needs turns to be of use
-    value += use * (PEARL * min(me.pearls, 5) + RICH_PEARL * min(max(0, me.pearls - 5), 5)) / 100
-    value += use * KEY * key_count(g, seat) / 100
+    value += use * (A_PEARL * min(me.pearls, 5) + RICH_PEARL * min(max(0, me.pearls - 5), 5)) / 100
+    value += use * A_KEY * key_count(g, seat) / 100
     value += hand_worth(g, seat, use)
     if g.current == seat and g.acting and g.shown > 0:
         value += use * PROMISE / 100
-    lords = me.free & ~me.disabled & ~HOLDERS[0]
+    lords = me.free & ~me.disabled & ~HOLDERS[NO_POWER]
     while lords:
         value += turns * LASTING[POWER_OF[lowest(lords)]] / 100
         lords &= lords - 1
@@ -68,7 +68,7 @@ def hand_worth(g: Table, seat: int, use: float) -> float:
             value += use * SAME_RACE * min(worth, 6) / 100
             if use < 1.0:
                 value += (1.0 - use) * max(0, lowest_in_hand(g, seat, race) - strongest(g, seat, race))
-    value += use * (VALUE * min(total, 14) + RICH_VALUE * min(max(0, total - 14), 10)) / 100
+    value += use * (A_POINT * min(total, 14) + RICH_POINT * min(max(0, total - 14), 10)) / 100
     value += use * WILD * min(3, kraken_count(me)) / 100
     for i in range(3):
         value += (1.0 - use) * NEBULIS_POINTS * me.hand[KRAKENS + i] * NEBULIS_ON[KRAKENS + i]

@@ -29,7 +29,6 @@ from fathom.games.abyss.state import (
     NEXT,
     NONE,
     ON_LOCATION,
-    PER_LOOT,
     PER_SMOKERS,
     S_CONTROL,
     S_COURT,
@@ -39,7 +38,7 @@ from fathom.games.abyss.state import (
     SPENDING_KEYS,
     Table,
 )
-from fathom.games.abyss.tables import KEY_COST, LOCATION_PER, MOST_DRAWN
+from fathom.games.abyss.tables import KEY_COST, LOCATION_PER, MOST_DRAWN, SANCTUARIES
 
 
 def may_have_tile(g: Table, tile: int) -> int:
@@ -105,10 +104,16 @@ def draw_tiles(g: Table, count: int, chance: Chance) -> None:
     ABYSS-SETUP-04, ABYSS-LOCATION-01
     """
     for _ in range(count):
-        tile = nth(g.location_deck, pick(chance, size_of(g.location_deck)))
-        g.location_deck &= ~(1 << tile)
+        tile = draw_tile(g, chance)
         g.drawn |= 1 << tile
         tell(chance, E_TILE, g.current, tile)
+
+
+def draw_tile(g: Table, chance: Chance) -> int:
+    """ABYSS-SETUP-04"""
+    tile = nth(g.location_deck, pick(chance, size_of(g.location_deck)))
+    g.location_deck &= ~(1 << tile)
+    return tile
 
 
 def may_choose_drawn(g: Table, tile: int) -> int:
@@ -117,10 +122,9 @@ def may_choose_drawn(g: Table, tile: int) -> int:
 
 
 def offer_drawn(g: Table, out: Offers) -> None:
-    tiles = g.drawn
-    while tiles:
-        offer(out, LOCATION + lowest(tiles))
-        tiles &= tiles - 1
+    for tile in range(LOCATIONS):
+        if may_choose_drawn(g, tile) == 0:
+            offer(out, LOCATION + tile)
 
 
 def choose_drawn(g: Table, tile: int) -> None:
@@ -232,10 +236,9 @@ def immediate_effect(g: Table) -> None:
     ABYSS-LOCATION-05, ABYSS-LOC-10, ABYSS-LOC-103..106, KRAKEN-SANCTUARY-01, KRAKEN-SANCTUARY-06, ABYSS-AMB-35,
     ABYSS-AMB-38
     """
-    per = LOCATION_PER[g.location]
-    if per == PER_SMOKERS and g.location_deck:
+    if LOCATION_PER[g.location] == PER_SMOKERS and g.location_deck:
         g.phase = SMOKING
-    elif per == PER_LOOT:
+    elif SANCTUARIES >> g.location & 1:
         g.step = S_LOOT
 
 
@@ -278,10 +281,9 @@ def may_give_up(g: Table, tile: int) -> int:
 
 
 def offer_own_tiles(g: Table, out: Offers) -> None:
-    tiles = g.players[g.current].locations
-    while tiles:
-        offer(out, LOCATION + lowest(tiles))
-        tiles &= tiles - 1
+    for tile in range(LOCATIONS):
+        if may_give_up(g, tile) == 0:
+            offer(out, LOCATION + tile)
 
 
 def give_up(g: Table, tile: int) -> None:
@@ -318,10 +320,9 @@ def may_swap_smokers(g: Table, tile: int) -> int:
 def offer_stack(g: Table, out: Offers) -> None:
     """ABYSS-LOC-10, ABYSS-AMB-08"""
     offer(out, PASS)
-    tiles = g.location_deck
-    while tiles:
-        offer(out, LOCATION + lowest(tiles))
-        tiles &= tiles - 1
+    for tile in range(LOCATIONS):
+        if may_swap_smokers(g, tile) == 0:
+            offer(out, LOCATION + tile)
 
 
 def swap_smokers(g: Table, tile: int, chance: Chance) -> None:
@@ -339,6 +340,5 @@ def swap_smokers(g: Table, tile: int, chance: Chance) -> None:
     move_lords(g, old, tile)
     tell(chance, E_EXCHANGE, g.current, old, tile)
     g.location = tile
-    g.phase = NEXT
-    g.step = S_COURT if g.acting else S_CONTROL
+    after_location(g)
     take_control(g, chance)

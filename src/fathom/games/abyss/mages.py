@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fathom.core.actions import Offers, offer
-from fathom.core.chance import Chance, tell
+from fathom.core.chance import Chance, reveal, tell
 from fathom.games.abyss.actions import ALLY
 from fathom.games.abyss.cards import allies_in_discard, take_card
 from fathom.games.abyss.council import any_stack, have_stack
@@ -46,14 +46,15 @@ def illusionist(g: Table) -> None:
         g.phase = ILLUSION
 
 
-def healer(g: Table) -> None:
+def healer(g: Table, chance: Chance) -> None:
     """One Ally of choice from the discard pile, never a Monster; the cards just paid are there. Mandatory if there is
-    one.
+    one. Only now may the pile be looked through.
 
     ABYSS-LORD-112
     """
     if allies_in_discard(g):
         g.phase = HEALING
+        reveal(chance)
 
 
 def may_heal(g: Table, card: int) -> int:

@@ -34,11 +34,11 @@ from fathom.games.abyss.ids import (
     EXPLORE_07,
     EXPLORE_12,
     KEYS_02,
+    KEYS_05,
     KRAKEN_ALLY_01,
     KRAKEN_FIGURE_03,
     LOCATION_04,
     LORD_05,
-    LORD_12,
     MONSTER_02,
     RECRUIT_01,
     RECRUIT_05,
@@ -238,10 +238,8 @@ def may_ally(g: Table, card: int) -> int:
         return may_lay(g, card)
     if phase == AFFILIATING:
         return may_affiliate(g, card)
-    if phase == JAILED or phase == LIMITED:
+    if phase == JAILED or phase == LIMITED or phase == ENSLAVING:
         return may_discard(g, card)
-    if phase == ENSLAVING:
-        return 0 if g.players[g.current].hand[card] else LORD_12
     if phase == HEALING:
         return may_heal(g, card)
     if phase == LOSING:
@@ -292,7 +290,7 @@ def may_lord(g: Table, lord: int) -> int:
         return may_dismiss(g, lord)
     if phase == LIBERATING:
         return may_free(g, lord)
-    return KEYS_02
+    return KEYS_05
 
 
 def may_seat(g: Table, step: int) -> int:
@@ -304,4 +302,4 @@ def may_seat(g: Table, step: int) -> int:
         return may_hunt(g, seat)
     if g.phase == FENCING:
         return may_fence(g, seat)
-    return may_give_figure(g, seat) if g.phase == FIGURE_CHOICE else KRAKEN_FIGURE_03
+    return may_give_figure(g, seat) if g.phase == FIGURE_CHOICE else TURN_02

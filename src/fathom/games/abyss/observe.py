@@ -13,12 +13,14 @@ from fathom.core.chance import Chance, pick
 from fathom.core.contract import Vector
 from fathom.games.abyss.cards import draw_token, token_count, tokens_left
 from fathom.games.abyss.lords import key_count
+from fathom.games.abyss.payment import may_afford
 from fathom.games.abyss.perturn import PER_TURN
 from fathom.games.abyss.scoring import ally_score, location_score, lord_score, nebulis_score
 from fathom.games.abyss.state import (
     ALLIES,
     CARDS,
     COURT_SPACES,
+    FENCING,
     IN_COUNCIL,
     IN_COURT,
     KRAKENS,
@@ -32,6 +34,7 @@ from fathom.games.abyss.state import (
     PAYING,
     SENTINELS,
     SPACES,
+    SPENDING_KEYS,
     TOKEN_KINDS,
     TRACK_SPACES,
     VALUES,
@@ -44,7 +47,7 @@ CARDS_PART = CARDS + TRACK_SPACES * CARDS + SPACES * ALLIES + 6 + SPACES
 LORDS_PART = COURT_SPACES * LORDS + 2 * LORDS + LORDS
 TILES_PART = 4 * LOCATIONS + LOOT_KINDS + LOCATIONS * LOOT_KINDS
 KRAKEN_PART = 4 + 4 + SENTINELS * 5 + 3 * 4 + LORDS + SPACES + LOCATIONS
-PROGRESS_PART = LORDS + COURT_SPACES + SPACES + LOCATIONS + 4 + LORDS + 4 + 5 + 4 + 6 + ALLIES
+PROGRESS_PART = LORDS + COURT_SPACES + SPACES + LOCATIONS + 4 + LORDS + 4 + 3 + 4 + ALLIES
 SHARED = TABLE_PART + CARDS_PART + LORDS_PART + TILES_PART + KRAKEN_PART + PROGRESS_PART
 PER_SEAT = 12 + ALLIES + KRAKENS + TOKEN_KINDS + 3 * LORDS + LOCATIONS
 OBSERVATION = SHARED + 4 * PER_SEAT
@@ -52,7 +55,8 @@ OBSERVATION = SHARED + 4 * PER_SEAT
 
 def observe(g: Table, seat: int, out: Vector) -> None:
     """The table, the cards, Lords, Locations, what Kraken adds and what is in progress; then each player's area,
-    starting with the observing seat's. Counts are scaled to about one, choices are one-hot, empty seats are zero.
+    starting with the observing seat's. Counts are scaled to about one, choices are one-hot (but `under` and `window`,
+    which are scaled), empty seats are zero.
 
     ABYSS-COUNCIL-02, ABYSS-MONSTER-06
     """
@@ -213,21 +217,21 @@ def observe_progress(g: Table, seat: int, out: Vector, start: int) -> int:
     at += LOCATIONS
     out[at + g.asked] = 1.0
     at += 4
-    for lord in range(LORDS):
-        out[at + lord] = g.chosen >> lord & 1
+    if g.phase == SPENDING_KEYS:
+        for lord in range(LORDS):
+            out[at + lord] = g.chosen >> lord & 1
     at += LORDS
-    for step in range(g.seats):
-        out[at + step] = g.chosen >> (seat + step) % g.seats & 1
+    if g.phase == FENCING:
+        for step in range(g.seats):
+            out[at + step] = g.chosen >> (seat + step) % g.seats & 1
     at += 4
     out[at] = g.owed / 5
     out[at + 1] = 1.0 if g.window == MENU else 0.0
     out[at + 2] = g.window / PHASE_COUNT
-    out[at + 3] = g.step / 20
-    out[at + 4] = g.shown / 5
-    at += 5
+    at += 3
     for step in range(g.seats):
         out[at + step] = g.players[(seat + step) % g.seats].bought
-    at += 4 + 6
+    at += 4
     if g.phase != PAYING or g.current == seat:
         for card in range(ALLIES):
             out[at + card] = g.used[card] / 2
@@ -297,6 +301,8 @@ def determinise(g: Table, seat: int, chance: Chance) -> None:
         for card in range(ALLIES):
             g.used[card] = 0
         g.last = 0
+        if g.forgetful:
+            exchange_hand(g, g.current, chance)
 
 
 def redraw_tokens(g: Table, seat: int, chance: Chance) -> None:
@@ -309,11 +315,37 @@ def redraw_tokens(g: Table, seat: int, chance: Chance) -> None:
 
 
 def shown_of(g: Table, seat: int, card: int) -> int:
-    """How many Allies of a hand are known: those with which a Lord has just been paid. Of who is still paying for one,
-    nothing is guessed: they are known to be able to, and nobody else decides anything meanwhile."""
+    """How many Allies of a hand are not dealt anew: those with which a Lord has just been paid, because all have seen
+    them; and those of who is still paying for one (see `exchange_hand`)."""
     if seat != g.current:
         return 0
     return g.players[seat].hand[card] if g.phase == PAYING else g.used[card]
+
+
+def exchange_hand(g: Table, seat: int, chance: Chance) -> None:
+    """The hand of who is paying for a Lord must be able to: so its cards are exchanged one by one for others out of
+    sight, as long as the Lord can still be paid."""
+    me = g.players[seat]
+    total = 0
+    for card in range(ALLIES):
+        total += g.deck[card]
+    for _ in range(4 * me.hand_size):
+        left = pick(chance, me.hand_size)
+        old = 0
+        while left >= me.hand[old]:
+            left -= me.hand[old]
+            old += 1
+        if total == 0:
+            return
+        new = nth_card(g, 0, pick(chance, total))
+        me.hand[old] -= 1
+        me.hand[new] += 1
+        if may_afford(g, seat, g.lord) == 0:
+            g.deck[old] += 1
+            g.deck[new] -= 1
+        else:
+            me.hand[old] += 1
+            me.hand[new] -= 1
 
 
 def collect_cards(g: Table, seat: int) -> None:

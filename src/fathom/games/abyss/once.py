@@ -80,7 +80,7 @@ def resolve_power(g: Table, chance: Chance) -> None:
     elif power == SENTRY:
         sentinel_lord(g, chance)
     elif power == HEALER:
-        healer(g)
+        healer(g, chance)
     elif power == EXECUTIONER:
         executioner(g)
     elif power == LIBERATOR:

@@ -40,6 +40,7 @@ from fathom.games.abyss.state import (
     ORACLE_STACK,
     RECIPIENT,
     S_BACK,
+    S_NONE,
     SLAVER,
     TAKING,
     WINDOW,
@@ -183,3 +184,4 @@ def go_back(g: Table) -> None:
     """
     g.phase = g.window
     g.window = NEXT
+    g.step = S_NONE

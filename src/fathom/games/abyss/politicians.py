@@ -6,7 +6,6 @@ ABYSS-POWER-05
 from __future__ import annotations
 
 from fathom.core.actions import Offers, offer
-from fathom.core.bits import lowest
 from fathom.core.chance import Chance, tell
 from fathom.games.abyss.actions import COURT, LORD, PAY
 from fathom.games.abyss.court import any_available, available, draw_lord
@@ -123,10 +122,9 @@ def may_dismiss(g: Table, lord: int) -> int:
 
 
 def offer_dismissals(g: Table, out: Offers) -> None:
-    lords = others_free(g)
-    while lords:
-        offer(out, LORD + lowest(lords))
-        lords &= lords - 1
+    for lord in range(LORDS):
+        if may_dismiss(g, lord) == 0:
+            offer(out, LORD + lord)
 
 
 def dismiss(g: Table, lord: int, chance: Chance) -> None:

@@ -16,6 +16,7 @@ from fathom.games.abyss.ids import (
     RECRUIT_01,
     RECRUIT_02,
     RECRUIT_03,
+    RECRUIT_04,
     RECRUIT_05,
     RECRUIT_08,
     TURN_02,
@@ -91,8 +92,10 @@ def may_lay(g: Table, card: int) -> int:
 
     ABYSS-RECRUIT-02, ABYSS-RECRUIT-03, ABYSS-RECRUIT-04, ABYSS-RECRUIT-05, ABYSS-RECRUIT-08
     """
-    if card < g.last or g.players[g.current].hand[card] <= g.used[card]:
+    if g.players[g.current].hand[card] <= g.used[card]:
         return RECRUIT_01
+    if card < g.last:
+        return RECRUIT_04
     if payable_cards(g) >> card & 1:
         return 0
     if fitting_cards(g, 0) >> card & 1 == 0:

@@ -9,6 +9,7 @@ from fathom.games.abyss.state import (
     ALLIES,
     CARDS,
     COURT_SPACES,
+    FIGHTING,
     FIGURE_CHOICE,
     IN_COUNCIL,
     IN_COURT,
@@ -16,6 +17,7 @@ from fathom.games.abyss.state import (
     LOCATIONS,
     LOOT_KINDS,
     LORDS,
+    MENU,
     NEXT,
     NONE,
     ON_LOCATION,
@@ -23,8 +25,10 @@ from fathom.games.abyss.state import (
     PER_LOOT,
     SENTINELS,
     SPACES,
+    TAKING,
     TOKEN_KINDS,
     TRACK_SPACES,
+    WINDOW,
     Table,
 )
 from fathom.games.abyss.tables import (
@@ -171,6 +175,8 @@ def check_progress(g: Table) -> None:
     if not g.acting and g.phase != PAYING:
         assert (g.lord, g.slot, g.race) == (NONE, NONE, NONE), "something is left over from the action"
         assert not g.taken, "the Court was not settled"
+    if g.phase in (MENU, TAKING, FIGHTING, WINDOW):
+        assert g.window == NEXT, "a power is not done with"
     if g.over:
         assert (g.location, g.drawn, g.chosen, g.owed, g.tied) == (NONE, 0, 0, 0, 0), "something is left over"
         assert not any(player.hand_size for player in g.players), "cards in hand at the end"

@@ -9,7 +9,7 @@ from fathom.games.abyss.actions import ALLY_TYPE, CARD, LORD_NAME, RACE, TILE, V
 from fathom.games.abyss.lords import cost_of, reward_space
 from fathom.games.abyss.payment import laid_value, missing
 from fathom.games.abyss.state import BRIBING, BUYING, MARTIAL_LAW, NONE, PAYING, Table
-from fathom.games.abyss.tables import AMOUNT, REWARD_KEYS, REWARD_PEARLS, REWARD_TOKENS, REWARDS
+from fathom.games.abyss.tables import AMOUNT, REWARD_KEYS, REWARD_PEARLS, REWARD_TOKENS, REWARDS, SLAVER_PEARLS
 from fathom.games.abyss.view import PHASES
 
 
@@ -49,8 +49,8 @@ def reward_words(space: int, option: int) -> list[Msg]:
 
 # The word with which an event's number is counted.
 COUNTED = {
-    "pearls": "pearls", "loses": "pearls", "income": "pearls", "bonus": "pearls", "keys": "keys", "spend": "keys",
-    "stack": "cards", "oracle": "cards", "use": "cards", "nebulis": "nebulis", "convert": "nebulis",
+    "pearls": "pearls", "loses": "pearls", "income": "pearls", "keys": "keys", "spend": "keys",
+    "stack": "cards", "oracle": "cards", "use": "cards", "nebulis": "nebulis",
 }  # fmt: skip
 
 
@@ -60,7 +60,8 @@ def told(kind: str, args: dict[str, Any]) -> dict[str, Any]:
     if "card" in args:
         words["card"] = card_words(args["card"])
     if kind in ("buy", "recruit") and "pearls" in args:
-        words["price"] = money_words(args["pearls"], args["nebulis"])
+        free = args["pearls"] == args["nebulis"] == 0
+        words["price"] = "none" if free else money_words(args["pearls"], args["nebulis"])
     if kind in COUNTED and "count" in args:
         words["amount"] = amount(COUNTED[kind], args["count"])
     if "points" in args:
@@ -92,11 +93,14 @@ def sentence(g: Table, action: int) -> tuple[str, dict[str, Any]]:
             return court_words(g, values[0], phase)
         case "ally":
             form = f"action-ally-{phase}" if phase in ALLY_PHASES else "action-ally"
-            return form, {"card": card_words(ALLY_TYPE.words[values[0]])}
+            return form, {
+                "card": card_words(ALLY_TYPE.words[values[0]]),
+                "amount": amount("pearls", SLAVER_PEARLS),
+            }
         case "pay":
             return pay_words(g, values[0])
         case "power":
-            return f"action-power-{kind.args[0].words[values[0]]}", {}
+            return f"action-power-{kind.args[0].words[values[0]]}", {"amount": amount("pearls", SLAVER_PEARLS)}
         case "reward":
             space = reward_space(g, g.current)
             option = min(values[0], REWARDS[space] - 1)

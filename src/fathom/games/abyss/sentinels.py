@@ -157,6 +157,7 @@ def post(g: Table, area: int, what: int, chance: Chance) -> None:
         tell(chance, E_POST_LOCATION, g.current, what)
     if g.window == MENU:
         g.phase = MENU
+        g.window = NEXT
     else:
         g.phase = NEXT
         g.step = S_COURT

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from fathom.core.bits import nth, size_of
 from fathom.core.chance import Chance, pick
 from fathom.games.abyss.court import add_lord
+from fathom.games.abyss.locations import draw_tile
 from fathom.games.abyss.state import (
     CARDS,
     COURT_SPACES,
@@ -56,9 +56,7 @@ def set_up(g: Table, chance: Chance) -> None:
         add_lord(g, chance)
     g.location_deck = ALL_LOCATIONS if g.with_kraken else BASE_LOCATIONS
     for _ in range(START_FACE_UP):
-        tile = nth(g.location_deck, pick(chance, size_of(g.location_deck)))
-        g.location_deck &= ~(1 << tile)
-        g.face_up |= 1 << tile
+        g.face_up |= 1 << draw_tile(g, chance)
     for seat in range(g.seats):
         g.players[seat].pearls = START_PEARLS
     g.first = pick(chance, g.seats) if g.first_seat == NONE else g.first_seat

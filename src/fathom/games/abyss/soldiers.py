@@ -9,7 +9,7 @@ from fathom.core.chance import Chance, pick, reveal, tell
 from fathom.games.abyss.actions import ALLY, COUNCIL, LORD, SEAT
 from fathom.games.abyss.cards import discard_card, discard_from_hand, token_count
 from fathom.games.abyss.events import E_LOSE, E_LOSES, E_NAME, E_STEAL, E_TURNED
-from fathom.games.abyss.ids import LORD_02, LORD_04, LORD_05, LORD_07, LORD_114
+from fathom.games.abyss.ids import LORD_02, LORD_04, LORD_05, LORD_07, LORD_12, LORD_114
 from fathom.games.abyss.lords import sheltered, surplus_of_hand
 from fathom.games.abyss.state import (
     ALLIES,
@@ -99,19 +99,21 @@ def dealt_with(g: Table) -> None:
 
 
 def may_discard(g: Table, card: int) -> int:
-    """Any Ally in hand, Krakens too.
+    """Any Ally in hand, Krakens too: for Jailer, Commander and Slaver.
 
-    ABYSS-LORD-02, ABYSS-LORD-05
+    ABYSS-LORD-02, ABYSS-LORD-05, ABYSS-LORD-12
     """
     if g.players[g.actor].hand[card]:
         return 0
-    return LORD_02 if g.phase == JAILED else LORD_05
+    if g.phase == JAILED:
+        return LORD_02
+    return LORD_05 if g.phase == LIMITED else LORD_12
 
 
 def offer_hand(g: Table, out: Offers) -> None:
     """The Allies of whoever decides, each type once."""
     for card in range(ALLIES):
-        if g.players[g.actor].hand[card]:
+        if may_discard(g, card) == 0:
             offer(out, ALLY + card)
 
 
@@ -180,9 +182,9 @@ def allies_of_race(g: Table, seat: int, race: int) -> int:
 
 
 def offer_races(g: Table, out: Offers) -> None:
-    """Any of the five, also one that nobody has.
+    """Any of the five: for the Executioner also one that nobody has, for a Kraken also an empty space.
 
-    ABYSS-LORD-114, ABYSS-AMB-33
+    ABYSS-LORD-114, ABYSS-AMB-33, KRAKEN-ALLY-01
     """
     for race in range(SPACES):
         offer(out, COUNCIL + race)

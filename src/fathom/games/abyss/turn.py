@@ -63,7 +63,7 @@ from fathom.games.abyss.state import (
     WINDOW,
     Table,
 )
-from fathom.games.abyss.tables import END_LORDS, LAW_LIMIT, NEBULIS_ON
+from fathom.games.abyss.tables import AMOUNT, END_LORDS, LAW_LIMIT, NEBULIS_ON
 
 
 def begin_turn(g: Table, seat: int, chance: Chance) -> None:
@@ -84,7 +84,7 @@ def begin_turn(g: Table, seat: int, chance: Chance) -> None:
     tell(chance, E_TURN, seat, g.turn)
     lords = active(g, seat, LANDLORD)
     if lords:
-        gain_pearls(g, seat, 1, lowest(lords), chance)
+        gain_pearls(g, seat, AMOUNT[lowest(lords)], lowest(lords), chance)
     g.phase = MENU
     g.step = S_NONE
 
@@ -159,7 +159,7 @@ def go_on(g: Table, chance: Chance) -> None:
             limit_hand(g)
         elif step == S_FINAL:
             finish(g, chance)
-        else:
+        elif step == S_END:
             end_turn(g, chance)
 
 
@@ -183,14 +183,14 @@ def limit_hand(g: Table) -> None:
         g.phase = LIMITED
         return
     g.owed = min(g.owed, max(0, g.players[g.current].hand_size - LAW_LIMIT))
-    if g.owed and (g.players[g.current].pearls or may_discard_by_law(g)):
+    if g.owed and (g.players[g.current].pearls or any_to_discard(g)):
         g.phase = MARTIAL_LAW
     else:
         g.owed = 0
         g.step = S_END
 
 
-def may_discard_by_law(g: Table) -> bool:
+def any_to_discard(g: Table) -> bool:
     """Whether there is an Ally to discard under martial law: Krakens do not go.
 
     ABYSS-AMB-26

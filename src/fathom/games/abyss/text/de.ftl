@@ -71,9 +71,6 @@ amount-points =
     }
 
 # Ein Wächterplättchen, benannt nach dem Edlen, der es bringt.
-sentinel-watcher = Beobachter
-sentinel-vigil = Nachtwache
-sentinel-lookout = Ausgucker
 
 ## Die Edlen
 
@@ -331,7 +328,7 @@ action-ally-paying = Nutze { $card }
 action-ally-affiliating = Vereine dich mit { $card }
 action-ally-jailed = Lege { $card } ab
 action-ally-limited = Lege { $card } ab
-action-ally-enslaving = Lege { $card } für 2 Perlen ab
+action-ally-enslaving = Lege { $card } für { $amount } ab
 action-ally-healing = Nimm { $card } auf die Hand
 action-ally-losing = Gib diesen vereinten Verbündeten her: { $card }
 action-ally-martial-law = Lege { $card } ab
@@ -341,7 +338,7 @@ action-pay-paying = Wirb mit dieser Zahlung an: { $lord } (Verbündete im Wert v
 action-pay-bribing = Wirb einen zweiten Edlen an: { $lord } ({ $price })
 action-pay-martial-law = Zahle 1 Perle und behalte die Karte
 action-cheapest = Vervollständige die Zahlung auf die günstigste Art
-action-power-slaver = Nutze den Sklavenhändler: Lege einen Verbündeten für 2 Perlen ab
+action-power-slaver = Nutze den Sklavenhändler: Lege einen Verbündeten für { $amount } ab
 action-power-oracle = Nutze das Orakel: Lege einen Stapel im Rat ab
 action-power-opportunist = Nutze den Opportunisten: Ersetze einen Edlen am Hof
 action-power-ferryman = Nutze den Fährmann: Tausche 1 Nebulis gegen 1 Perle
@@ -380,17 +377,7 @@ event-plot = Platz { $seat } betreibt für 1 Perle Politik am Hof: { $lord } kom
 event-court = { $lord } kommt an den Hof
 event-bonus = Am Hof sind nur noch wenige Edle: Er wird aufgefüllt, und Platz { $seat } bekommt einen Bonus
 event-reveal = Platz { $seat } deckt { $card } auf (Erkundungsplatz { $space })
-# $pearls, $nebulis (Zahl): der Preis; $price (Text): dasselbe in Worten, als Aufzählung.
-event-buy =
-    { $nebulis ->
-        [0] Platz { $seat } kauft { $card } für { $price }
-       *[other]
-            { $pearls ->
-                [0] Platz { $seat } kauft { $card } für { $price }
-                [one] Platz { $seat } kauft { $card } für { $pearls } Perle und { $nebulis } Nebulis
-               *[other] Platz { $seat } kauft { $card } für { $pearls } Perlen und { $nebulis } Nebulis
-            }
-    }
+event-buy = Platz { $seat } kauft { $card } für { $price }
 event-take = Platz { $seat } nimmt { $card }
 event-shuffle = Der Ablagestapel der Erkundungskarten wird zu einem neuen Stapel gemischt
 event-threat = Platz { $seat } übergeht das Monster; der Bedrohungsmarker steht jetzt auf Feld { $space }
@@ -414,20 +401,11 @@ event-stack =
         [Tintenfisch] Tintenfische
        *[other] { $race }
     } aus dem Rat ({ $amount })
-# Wie event-buy; ohne Perlen und Nebulis haben die Verbündeten alles bezahlt.
+# $price (String): was in Perlen und Nebulis bezahlt wird, oder "none".
 event-recruit =
-    { $nebulis ->
-        [0]
-            { $pearls ->
-                [0] Platz { $seat } wirbt allein mit Verbündeten an: { $lord }
-               *[other] Platz { $seat } wirbt an und zahlt { $price }: { $lord }
-            }
-       *[other]
-            { $pearls ->
-                [0] Platz { $seat } wirbt an und zahlt { $price }: { $lord }
-                [one] Platz { $seat } wirbt an und zahlt { $pearls } Perle sowie { $nebulis } Nebulis: { $lord }
-               *[other] Platz { $seat } wirbt an und zahlt { $pearls } Perlen sowie { $nebulis } Nebulis: { $lord }
-            }
+    { $price ->
+        [none] Platz { $seat } wirbt allein mit Verbündeten an: { $lord }
+       *[other] Platz { $seat } wirbt an und zahlt { $price }: { $lord }
     }
 event-use =
     { $count ->
@@ -501,7 +479,7 @@ phase-fighting = Bekämpfe das Monster oder erkunde weiter
 phase-rewarding = Wähle deine Belohnung
 phase-sending = Wähle ein Ratsfeld für den Kraken
 phase-second-stack = Der Alchemist: Wähle einen zweiten Stapel im Rat
-phase-paying = Wähle die Verbündeten, mit denen du zahlst
+phase-paying = Wähle die Verbündeten, mit denen du zahlst, von niedrig nach hoch (undo nimmt einen zurück)
 phase-affiliating = Wähle den Verbündeten, mit dem du dich vereinst
 phase-jailed = Der Kerkermeister: Lege einen Verbündeten ab
 phase-limited = Der Kommandant: Du hast zu viele Verbündete auf der Hand, lege einen ab
@@ -543,7 +521,7 @@ wait-rewarding = Platz { $seat } wählt eine Belohnung
 wait-sending = Platz { $seat } legt einen Kraken in den Rat
 wait-second-stack = Platz { $seat } wählt einen zweiten Stapel im Rat
 wait-paying = Platz { $seat } bezahlt einen Edlen
-wait-affiliating = Platz { $seat } wählt den Verbündeten zum Vereinen
+wait-affiliating = Platz { $seat } wählt den Verbündeten, der vereint wird
 wait-jailed = Platz { $seat } legt wegen des Kerkermeisters einen Verbündeten ab
 wait-limited = Platz { $seat } legt wegen des Kommandanten einen Verbündeten ab
 wait-assassinating = Platz { $seat } wählt den Edlen für den Assassinen
@@ -596,7 +574,7 @@ option-first_player = Wer beginnt
 option-first_player-help = Wer die Partie beginnt: ausgelost oder ein Sitz von 0 (Platz 1) bis 3 (Platz 4).
 option-first_player-random = ausgelost
 option-martial_law = Kriegsrecht
-option-martial_law-help = Eine Variante: Am Ende deines Zuges zahlst du für jeden Verbündeten über 12 auf der Hand 1 Perle oder legst einen Verbündeten ab.
+option-martial_law-help = Eine Variante: Am Ende deines Zuges zahlst du für jeden Verbündeten über 12 auf der Hand 1 Perle oder legst einen Verbündeten ab, der kein Kraken ist.
 option-martial_law-off = aus
 option-martial_law-on = an
 option-disabled_lords = Gedrehte Edle

@@ -71,11 +71,6 @@ amount-points =
        *[other] { $count } points
     }
 
-# A Sentinel token, called after the Lord it comes from.
-sentinel-watcher = Watcher
-sentinel-vigil = Vigil
-sentinel-lookout = Lookout
-
 ## Lords
 
 lord-recruiter = The Recruiter
@@ -282,7 +277,7 @@ action-ally-paying = Use { $card }
 action-ally-affiliating = Affiliate { $card }
 action-ally-jailed = Discard { $card }
 action-ally-limited = Discard { $card }
-action-ally-enslaving = Discard { $card } for 2 Pearls
+action-ally-enslaving = Discard { $card } for { $amount }
 action-ally-healing = Take { $card } into your hand
 action-ally-losing = Give up your affiliated { $card }
 action-ally-martial-law = Discard { $card }
@@ -292,7 +287,7 @@ action-pay-paying = Recruit { $lord } with this payment: Allies worth { $value }
 action-pay-bribing = Recruit { $lord } as a second Lord ({ $price })
 action-pay-martial-law = Pay 1 Pearl and keep the card
 action-cheapest = Complete the payment in the cheapest way
-action-power-slaver = Use the Slaver: discard an Ally for 2 Pearls
+action-power-slaver = Use the Slaver: discard an Ally for { $amount }
 action-power-oracle = Use the Oracle: discard a Council stack
 action-power-opportunist = Use the Opportunist: replace a Lord of the Court
 action-power-ferryman = Use the Ferryman: exchange 1 Nebulis for 1 Pearl
@@ -331,17 +326,7 @@ event-plot = Player { $seat } plots at the Court for 1 Pearl and turns up { $lor
 event-court = { $lord } comes to the Court
 event-bonus = Few Lords are left: the Court is filled again, with a bonus for Player { $seat }
 event-reveal = Player { $seat } reveals { $card } on space { $space } of the track
-# $pearls, $nebulis (Number): the price; $price (String): the same in words, as a list.
-event-buy =
-    { $nebulis ->
-        [0] Player { $seat } buys { $card } for { $price }
-       *[other]
-            { $pearls ->
-                [0] Player { $seat } buys { $card } for { $price }
-                [one] Player { $seat } buys { $card } for { $pearls } Pearl and { $nebulis } Nebulis
-               *[other] Player { $seat } buys { $card } for { $pearls } Pearls and { $nebulis } Nebulis
-            }
-    }
+event-buy = Player { $seat } buys { $card } for { $price }
 event-take = Player { $seat } takes { $card }
 event-shuffle = The exploration discard pile is shuffled and becomes the deck
 event-threat = Player { $seat } leaves the Monster behind; the threat marker is now on space { $space }
@@ -351,20 +336,11 @@ event-token = Player { $seat } draws a Monster token worth { $points }
 event-token-unseen = Player { $seat } draws a Monster token
 event-send = { $card } goes to the { $race } space of the Council
 event-stack = Player { $seat } takes the { $race } stack from the Council ({ $amount })
-# As for event-buy; without Pearls and Nebulis the Allies have paid for everything.
+# $price (String): what is paid in Pearls and Nebulis, or "none".
 event-recruit =
-    { $nebulis ->
-        [0]
-            { $pearls ->
-                [0] Player { $seat } recruits { $lord } with Allies alone
-               *[other] Player { $seat } recruits { $lord }, paying { $price }
-            }
-       *[other]
-            { $pearls ->
-                [0] Player { $seat } recruits { $lord }, paying { $price }
-                [one] Player { $seat } recruits { $lord }, paying { $pearls } Pearl and { $nebulis } Nebulis
-               *[other] Player { $seat } recruits { $lord }, paying { $pearls } Pearls and { $nebulis } Nebulis
-            }
+    { $price ->
+        [none] Player { $seat } recruits { $lord } with Allies alone
+       *[other] Player { $seat } recruits { $lord }, paying { $price }
     }
 event-use =
     { $count ->
@@ -417,7 +393,7 @@ phase-fighting = Fight the Monster, or continue exploring
 phase-rewarding = Choose your reward
 phase-sending = Choose a Council space for the Kraken
 phase-second-stack = The Alchemist: choose a second Council stack
-phase-paying = Choose the Allies you pay with
+phase-paying = Choose the Allies you pay with, from low to high (undo takes one back)
 phase-affiliating = Choose the Ally you affiliate
 phase-jailed = The Jailer: discard an Ally
 phase-limited = The Commander: you hold too many Allies, discard one
@@ -512,7 +488,7 @@ option-first_player = First player
 option-first_player-help = Who begins: drawn at random, or a seat from 0 (Player 1) to 3 (Player 4).
 option-first_player-random = random
 option-martial_law = Martial law
-option-martial_law-help = A variant: when your turn ends, for each Ally above 12 in hand you pay 1 Pearl or discard an Ally.
+option-martial_law-help = A variant: when your turn ends, for each Ally above 12 in hand you pay 1 Pearl or discard an Ally that is no Kraken.
 option-martial_law-off = off
 option-martial_law-on = on
 option-disabled_lords = Disabled Lords

@@ -73,9 +73,6 @@ amount-points =
     }
 
 # Une Sentinelle, nommée d'après le Seigneur qui l'apporte.
-sentinel-watcher = Guetteur
-sentinel-vigil = Veilleuse
-sentinel-lookout = Vigie
 
 ## Les Seigneurs
 
@@ -283,7 +280,7 @@ action-ally-paying = Utiliser { $card }
 action-ally-affiliating = Fédérer { $card }
 action-ally-jailed = Défausser { $card }
 action-ally-limited = Défausser { $card }
-action-ally-enslaving = Défausser { $card } pour 2 Perles
+action-ally-enslaving = Défausser { $card } pour { $amount }
 action-ally-healing = Prendre { $card } en main
 action-ally-losing = Perdre cet Allié fédéré : { $card }
 action-ally-martial-law = Défausser { $card }
@@ -293,7 +290,7 @@ action-pay-paying = Recruter avec ce paiement : { $lord } (Alliés d'une valeur
 action-pay-bribing = Recruter un second Seigneur : { $lord } ({ $price })
 action-pay-martial-law = Payer 1 Perle et garder la carte
 action-cheapest = Compléter le paiement au moindre coût
-action-power-slaver = Utiliser l'Esclavagiste : défausser un Allié pour 2 Perles
+action-power-slaver = Utiliser l'Esclavagiste : défausser un Allié pour { $amount }
 action-power-oracle = Utiliser l'Oracle : défausser une pile du Conseil
 action-power-opportunist = Utiliser l'Opportuniste : remplacer un Seigneur de la Cour
 action-power-ferryman = Utiliser le Passeur : échanger 1 Nebulis contre 1 Perle
@@ -332,17 +329,7 @@ event-plot = L'équipe { $seat } manigance à la Cour pour 1 Perle et révèle u
 event-court = { $lord } arrive à la Cour
 event-bonus = Il reste peu de Seigneurs : la Cour est complétée, avec un bonus pour l'équipe { $seat }
 event-reveal = L'équipe { $seat } révèle { $card } sur la case { $space } de la piste
-# $pearls, $nebulis (nombre) : le prix ; $price (texte) : le même en toutes lettres, comme liste.
-event-buy =
-    { $nebulis ->
-        [0] L'équipe { $seat } achète { $card } pour { $price }
-       *[other]
-            { $pearls ->
-                [0] L'équipe { $seat } achète { $card } pour { $price }
-                [one] L'équipe { $seat } achète { $card } pour { $pearls } Perle et { $nebulis } Nebulis
-               *[other] L'équipe { $seat } achète { $card } pour { $pearls } Perles et { $nebulis } Nebulis
-            }
-    }
+event-buy = L'équipe { $seat } achète { $card } pour { $price }
 event-take = L'équipe { $seat } prend { $card }
 event-shuffle = La défausse des cartes Exploration est mélangée et forme une nouvelle pioche
 event-threat = L'équipe { $seat } laisse le Monstre de côté ; le marqueur Menace est maintenant sur la case { $space }
@@ -352,20 +339,11 @@ event-token = L'équipe { $seat } tire un pion Monstre : { $points }
 event-token-unseen = L'équipe { $seat } tire un pion Monstre
 event-send = { $card } rejoint la pile des { $race }s au Conseil
 event-stack = L'équipe { $seat } prend la pile des { $race }s au Conseil ({ $amount })
-# Comme event-buy ; sans Perles ni Nebulis, les Alliés ont tout payé.
+# $price (String) : ce qui est payé en Perles et Nebulis, ou "none".
 event-recruit =
-    { $nebulis ->
-        [0]
-            { $pearls ->
-                [0] L'équipe { $seat } recrute avec ses seuls Alliés : { $lord }
-               *[other] L'équipe { $seat } recrute en payant { $price } : { $lord }
-            }
-       *[other]
-            { $pearls ->
-                [0] L'équipe { $seat } recrute en payant { $price } : { $lord }
-                [one] L'équipe { $seat } recrute en payant { $pearls } Perle et { $nebulis } Nebulis : { $lord }
-               *[other] L'équipe { $seat } recrute en payant { $pearls } Perles et { $nebulis } Nebulis : { $lord }
-            }
+    { $price ->
+        [none] L'équipe { $seat } recrute avec ses seuls Alliés : { $lord }
+       *[other] L'équipe { $seat } recrute en payant { $price } : { $lord }
     }
 event-use =
     { $count ->
@@ -418,7 +396,7 @@ phase-fighting = Combattez le Monstre ou poursuivez l'exploration
 phase-rewarding = Choisissez votre récompense
 phase-sending = Choisissez une pile du Conseil pour le Kraken
 phase-second-stack = L'Alchimiste : choisissez une seconde pile du Conseil
-phase-paying = Choisissez les Alliés avec lesquels vous payez
+phase-paying = Choisissez les Alliés avec lesquels vous payez, du plus faible au plus fort (undo en reprend un)
 phase-affiliating = Choisissez l'Allié que vous fédérez
 phase-jailed = Le Geôlier : défaussez un Allié
 phase-limited = Le Chef des armées : vous avez trop d'Alliés en main, défaussez-en un
@@ -513,7 +491,7 @@ option-first_player = Qui commence
 option-first_player-help = Qui commence la partie : tirage au sort, ou une place de 0 (équipe 1) à 3 (équipe 4).
 option-first_player-random = tirage au sort
 option-martial_law = Loi martiale
-option-martial_law-help = Une variante : à la fin de votre tour, pour chaque Allié en main au-delà de 12, vous payez 1 Perle ou défaussez un Allié.
+option-martial_law-help = Une variante : à la fin de votre tour, pour chaque Allié en main au-delà de 12, vous payez 1 Perle ou défaussez un Allié autre qu'un Kraken.
 option-martial_law-off = non
 option-martial_law-on = oui
 option-disabled_lords = Seigneurs tournés
