@@ -105,7 +105,9 @@ def _reveal(context: Any, source: Any) -> Any:
 # These stay calls, once for each decision; inlined, they would be optimised anew in every entry point.
 _CALLED = {"begin", "advance", "settle", "playout", "set_up", "legal", "may", "apply"}
 
-# Instructions of Python's up to which a function with several callers is inlined in all of them.
+# In instructions of Python's: the size from which a game is large, and that up to which a function of a large game is
+# inlined although it has several callers.
+_LARGE = 10_000
 _SMALL = 100
 
 _WORDS = {"pick": _pick, "offer": _offer, "clear": _clear, "count": _count, "offered": _offered}
@@ -183,8 +185,11 @@ def _numeric(value: tuple[Any, ...]) -> bool:
 
 
 def _inlined(names: list[str], space: dict[str, Any]) -> set[str]:
-    """The functions that become part of their callers: small ones, and those with one caller. Anything else would be
-    optimised anew at every place it is called from, and the code would grow beyond all measure."""
+    """The functions that become part of their callers: of a small game all; of a large one those that are small or have
+    one caller. Anything else would be optimised anew at every place it is called from, for minutes."""
+    everything = [name for name in names if name not in _CALLED]
+    if sum(len(list(dis.get_instructions(space[name]))) for name in names) <= _LARGE:
+        return set(everything)
     sites: dict[str, int] = {}
     for name in names:
         for step in dis.get_instructions(space[name]):
@@ -196,7 +201,7 @@ def _inlined(names: list[str], space: dict[str, Any]) -> set[str]:
         steps = list(dis.get_instructions(space[name]))
         parts = [size[step.argval] for step in steps if step.opname == "LOAD_GLOBAL" and step.argval in chosen]
         size[name] = len(steps) + sum(parts)
-        if name not in _CALLED and (sites.get(name, 0) < 2 or size[name] <= _SMALL):
+        if name in everything and (sites.get(name, 0) < 2 or size[name] <= _SMALL):
             chosen.add(name)
     return chosen
 
