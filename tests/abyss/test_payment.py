@@ -386,3 +386,17 @@ def test_the_cheapest_way_with_very_much_laid_out() -> None:
     assert s.state.view(0)["progress"]["value"] > 50
     s.play("cheapest")
     assert s.phase == "affiliating"
+
+
+@rule("ABYSS-AMB-11")
+def test_there_is_no_limit_to_what_may_be_laid_out() -> None:
+    """A whole box of Allies for one Lord, more than a hundred points."""
+    counts = ((1, 4), (2, 3), (3, 3), (4, 2), (5, 1))
+    races = ("jellyfish", "crab", "seahorse", "shellfish", "squid")
+    hand = " ".join(f"{race}-{value}" for race in races for value, count in counts for _ in range(count))
+    s = Scenario(court="elder keeper reaper", hand=hand, surplus="any").play("court 1")
+    while s.phase == "paying":
+        s.play(s.legal()[0])
+    assert s.phase == "affiliating"
+    assert s.me.hand_size == 65
+    assert sum(s.g.used) == 65

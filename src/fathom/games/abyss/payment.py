@@ -20,7 +20,7 @@ from fathom.games.abyss.tables import NEBULIS_ON, RACE_OF, RACES_WANTED, VALUE_O
 
 SUMS = (1 << 48) - 1  # sums that matter; larger ones are never needed
 SINGLE = VALUES  # `spare` that no race with several Allies allows: any excess goes
-EVERY = 99  # more than any value or sum that matters; no limit to the Nebulis taken
+EVERY = 9999  # more than any value or sum that matters; no limit to the Nebulis taken
 
 
 # Whether a Lord can be paid at all
