@@ -240,7 +240,8 @@ def build(game: Game, folder: Path, progress: Progress | None = None) -> dict[st
                 progress(name, i + 1, len(names))
     finally:
         numba.config.CACHE_DIR = held
-    return {name: space[name] for name in drive.ENTRIES}
+    # The machine code itself: there is one version of each, and asking which takes longer than many a batch.
+    return {name: space[name].get_overload(space[name].signatures[0]) for name in drive.ENTRIES}
 
 
 # The cache
