@@ -6,10 +6,11 @@ The weights were found by play (docs/statistics/abyss.md shows what they reach);
 from __future__ import annotations
 
 from fathom.core.bits import lowest, size_of
+from fathom.games.abyss.court import in_court
 from fathom.games.abyss.lords import key_count, lords_counted
 from fathom.games.abyss.payment import kraken_count, race_worth
 from fathom.games.abyss.scoring import score, strongest
-from fathom.games.abyss.state import KRAKENS, NO_POWER, NONE, VALUES, Table
+from fathom.games.abyss.state import KRAKENS, MENU, NO_POWER, NONE, VALUES, Table
 from fathom.games.abyss.tables import END_LORDS, HOLDERS, NEBULIS_ON, NEBULIS_POINTS, POWER_OF
 
 # What a lasting power is worth for each of a player's own turns to come, in hundredths of a point, by power.
@@ -19,9 +20,10 @@ LASTING = (
 )  # fmt: skip
 
 
-# In hundredths of a point: a Pearl up to five, one beyond; a Key; a point of value in hand up to 14, one beyond; one
-# of a race up to six; a Kraken in hand; what an exploration in progress promises.
-A_PEARL, RICH_PEARL, A_KEY, A_POINT, RICH_POINT, SAME_RACE, WILD, PROMISE = 72, 15, 160, 42, 25, 15, 90, 256
+# In hundredths of a point: a Pearl up to five, one beyond; a Key; a point of value in hand up to 14, one beyond; one of
+# a race up to six; a Kraken in hand; what the action to come promises; a Lord in the Court to choose from.
+A_PEARL, RICH_PEARL, A_KEY, A_POINT, RICH_POINT, SAME_RACE = 72, 15, 160, 42, 25, 15
+WILD, PROMISE, CHOICE = 90, 256, 20
 
 
 def heuristic(g: Table, seat: int) -> float:
@@ -31,13 +33,15 @@ def heuristic(g: Table, seat: int) -> float:
     if g.over:
         return value
     me = g.players[seat]
-    turns = turns_to_come(g)
-    use = min(1.0, turns / 3)  # of what needs turns to be of use
+    missing_lords = lords_to_come(g)
+    use = min(1.0, (missing_lords + 0.5) / 4)  # of what needs turns to be of use; it fades slowly, or nobody would end
+    turns = 1.5 * missing_lords
     value += use * (A_PEARL * min(me.pearls, 5) + RICH_PEARL * min(max(0, me.pearls - 5), 5)) / 100
     value += use * A_KEY * key_count(g, seat) / 100
     value += hand_worth(g, seat, use)
-    if g.current == seat and g.acting and g.shown > 0:
-        value += use * PROMISE / 100
+    if g.current == seat and (g.phase == MENU or (g.acting and g.shown > 0)):
+        value += use * promise(g, seat) / 100
+    value += use * CHOICE * in_court(g) / 100
     lords = me.free & ~me.disabled & ~HOLDERS[NO_POWER]
     while lords:
         value += turns * LASTING[POWER_OF[lowest(lords)]] / 100
@@ -45,14 +49,24 @@ def heuristic(g: Table, seat: int) -> float:
     return value
 
 
-def turns_to_come(g: Table) -> float:
-    """Own turns that may be left, guessed from the Lords that are still missing."""
+def lords_to_come(g: Table) -> int:
+    """How many Lords the player with most of them is short of the end."""
     if g.finisher != NONE:
-        return 0.5
+        return 0
     most = 0
     for seat in range(g.seats):
         most = max(most, size_of(lords_counted(g, seat)))
-    return 1.0 + 1.5 * max(0, END_LORDS - most)
+    return max(0, END_LORDS - most)
+
+
+def promise(g: Table, seat: int) -> int:
+    """What the action still to come, or an exploration in progress, may bring; less to a full hand."""
+    total = 0
+    for race in range(5):
+        total += race_worth(g.players[seat], race)
+    if total < 14:
+        return PROMISE
+    return PROMISE // 2 if total < 24 else PROMISE // 5
 
 
 def hand_worth(g: Table, seat: int, use: float) -> float:
