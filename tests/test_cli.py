@@ -232,6 +232,7 @@ def test_closed_by_ctrl_c(home: Path) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a test run in the background ignores it
     )
     assert process.stdout is not None
     while "Choose a key" not in process.stdout.readline():
