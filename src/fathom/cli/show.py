@@ -13,6 +13,7 @@ from itertools import groupby
 from typing import Any
 
 from rich.console import Console, Group, RenderableType
+from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.rule import Rule as Line
 from rich.table import Table
@@ -179,12 +180,16 @@ def result(state: State, lang: str) -> RenderableType:
     for _ in ranked:
         grid.add_column(justify="right", no_wrap=True)
     grid.add_row("", *(player(game, seat, lang) for seat in ranked))
-    grid.add_row(say(lang, "place"), *(f"{state.ranks[seat] + 1}." for seat in ranked))
+    if game.seats > 1:
+        grid.add_row(say(lang, "place"), *(f"{state.ranks[seat] + 1}." for seat in ranked))
     grid.add_row(texts.format(lang, "table-score"), *(Text(str(state.scores[seat]), "bold") for seat in ranked))
     for source in sources:
         points = [str(players[seat]["points"][source]) for seat in ranked]
         grid.add_row("  " + texts.format(lang, f"source-{source}"), *points)
     parts: list[RenderableType] = [heading(say(lang, "result")), grid]
+    alone = "result-lost" if state.ranks[0] else "result-won"
+    if game.seats == 1 and texts.has(lang, alone):
+        parts.append(Text(texts.format(lang, alone), style="bold"))
     if len(set(state.scores)) < game.seats:
         parts.append(Text(texts.format(lang, "tie-breaker"), style="dim"))
     return Group(*parts)
@@ -196,7 +201,7 @@ def result(state: State, lang: str) -> RenderableType:
 def rule(found: Rule, section: bool = True) -> RenderableType:
     """One rule with its ID, and the section it stands in."""
     head = Text.assemble((found.id, "bold cyan"), (f"  {found.section}" if section else "", "dim"))
-    return Group(head, Padding(Text(found.text.replace("`", "")), (0, 0, 0, 2)))
+    return Group(head, Padding(Markdown(found.text), (0, 0, 0, 2)))
 
 
 def search(page: dict[str, Rule], word: str) -> list[Rule]:

@@ -42,7 +42,7 @@ def score(g: Table, seat: int) -> int:
 
 
 def rank(g: Table, seat: int) -> int:
-    """The seat's place: 0 is first, ties share."""
+    """The seat's place: 0 is first, ties share. Who plays alone and has lost is not first."""
     return 0
 
 

@@ -18,6 +18,8 @@ class EventKind:
 
     def __init__(self, name: str, *args: tuple[str, Arg], secret: tuple[str, ...] = ()) -> None:
         self.name, self.args, self.secret = name, args, secret
+        if any(key in ("kind", "seat") for key, _ in args):
+            raise ValueError(f"event {name!r}: 'kind' and 'seat' are no names for arguments")
 
 
 @dataclass(frozen=True)

@@ -94,7 +94,7 @@ def rulebook(package: str, lang: str) -> dict[str, Rule]:
     for line in [*source(package, "rules", f"{known(lang)}.md").splitlines(), "## "]:
         heading = re.match(r"(#{1,3}) ?(.*)", line)
         if heading and current:
-            rules[current] = Rule(current, section, " ".join(lines).strip())
+            rules[current] = Rule(current, section, _unwrapped(lines))
             current, lines = "", []
         if heading and len(heading[1]) == 2:
             section = heading[2].strip()
@@ -103,3 +103,12 @@ def rulebook(package: str, lang: str) -> dict[str, Rule]:
         elif current:
             lines.append(line.strip(" "))
     return rules
+
+
+def _unwrapped(lines: list[str]) -> str:
+    """Paragraphs in one line each; the rows of tables stay."""
+    text = ""
+    for line in lines:
+        table = line.startswith("|")
+        text += line + "\n" if table or not line else line + " "
+    return re.sub(r" *\n\n+", "\n\n", re.sub(r" +(\n|$)", r"\1", text)).strip("\n")

@@ -32,6 +32,11 @@ class Seen:
     by_order: dict[int, list[float]] = field(default_factory=dict)  # [seats, points, wins] of who plays nth
     facts: dict[str, list[float]] = field(default_factory=dict)  # [seats that have it, sum, wins of those]
 
+    @property
+    def won(self) -> float:
+        """Games that somebody has won: all, unless one plays alone."""
+        return sum(row[2] for row in self.by_order.values())
+
     def add(self, other: Seen) -> None:
         self.games += other.games
         self.decisions += other.decisions
@@ -67,7 +72,7 @@ def observe_games(game: Game, name: str, seeds: Sequence[int]) -> Seen:
         winners = ranks.count(0)
         seen.shared += winners > 1
         for seat in range(game.seats):
-            won = (ranks[seat] == 0) / winners
+            won = (ranks[seat] == 0) / max(1, winners)  # who plays alone can lose
             seen.sources.update(view["players"][seat]["points"])
             order = (seat - view["first"]) % game.seats
             seen.by_order[order] = added(seen.by_order.get(order), [1, scores[seat], won])
@@ -123,7 +128,7 @@ def report(found: dict[str, dict[int, Seen]]) -> list[str]:
             lines += ["", "### What players have at the end: mean per player, share of wins of those who have it", ""]
             lines += table(["", *people], (fact_row(by_size, fact, fact) for fact in groups.pop("")))
         for group, facts in groups.items():
-            title = "wins against an even share, mean per player, share of wins of those who have it"
+            title = "wins against a player's usual share, mean per player, share of wins of those who have it"
             lines += ["", f"### {group}: {title}", ""]
             lines += table(["", "wins", *people], ranked_rows(by_size, facts))
     return lines
@@ -141,6 +146,8 @@ def games_rows(by_size: list[Seen]) -> Iterable[list[str]]:
         ("winner ahead of last, mean", lambda seen: f"{fmean(seen.spreads):.2f}"),
         ("shared wins", lambda seen: f"{100 * seen.shared / seen.games:.1f} %"),
     ]
+    if any(round(seen.won) < seen.games for seen in by_size):
+        measures.append(("games that were won", lambda seen: f"{100 * seen.won / seen.games:.1f} %"))
     return ([label, *(measure(seen) for seen in by_size)] for label, measure in measures)
 
 
@@ -162,18 +169,18 @@ def fact_row(by_size: dict[int, Seen], fact: str, label: str) -> list[str]:
     cells = []
     for size, seen in by_size.items():
         have, total, won = seen.facts.get(fact, [0.0, 0.0, 0.0])
-        share = f", {100 * won / have:.1f} %" if size > 1 and have else ""
+        share = f", {100 * won / have:.1f} %" if have and (size > 1 or seen.won < seen.games) else ""
         cells.append(f"{total / len(seen.scores):.2f}{share}")
     return [label, *cells]
 
 
 def ranked_rows(by_size: dict[int, Seen], facts: Iterable[str]) -> Iterable[list[str]]:
-    """The facts of a group, those that go with most wins first: 1.20 is a fifth more than an even share."""
+    """The facts of a group, those that go with most wins first: 1.20 is a fifth more than a player's usual share."""
     lifts = {}
     for fact in facts:
-        rows = [(size, seen.facts.get(fact, [0.0, 0.0, 0.0])) for size, seen in by_size.items()]
-        even = sum(row[0] / size for size, row in rows)
-        lifts[fact] = sum(row[2] for _, row in rows) / even if even else 0.0
+        rows = [(seen, seen.facts.get(fact, [0.0, 0.0, 0.0])) for seen in by_size.values()]
+        usual = sum(row[0] * seen.won / len(seen.scores) for seen, row in rows)
+        lifts[fact] = sum(row[2] for _, row in rows) / usual if usual else 0.0
     for fact in sorted(lifts, key=lambda fact: -lifts[fact]):
         label, *cells = fact_row(by_size, fact, fact.partition(": ")[2])
         yield [label, f"{lifts[fact]:.2f}", *cells]
