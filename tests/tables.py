@@ -10,6 +10,7 @@ import pytest
 import fathom
 from fathom.core.chance import Seeded
 from fathom.core.registry import definition
+from tests.seastead.packs import random_pack
 
 GAMES = fathom.games()
 
@@ -37,6 +38,14 @@ MIXED: dict[str, list[dict[str, Any]]] = {
         {"players": 4, "layout": "A1B1C2/F2D2E1/I2G1H1", "octo_catch": "symbol", "first_player": 2},
         {"players": 2, "layout": "C2A1B1/E2F1D1/H2I1G2", "virtual_player": "on", "octo_from_zero": "off"},
         {"players": 4, "extra_order": "simultaneous", "octo_catch": "symbol"},
+    ],
+    "seastead": [
+        {"players": 2, "sides": "B"},
+        {"players": 2, "sides": "mixed", "other_kinds": "distinct", "specialists": "A"},
+        {"players": 2, "sides": "B", "resolution": "clean-up-duty", "ship_relocation": "build-end"},
+        {"players": 2, "sides": "ABBA", "resolution": "free-trade", "copied_building": "stands"},
+        {"players": 2, "sides": "B", "resolution": "expert-fee", "locked_flotilla": "closed"},
+        {"players": 1, "solo_tags": "off", "locked_flotilla": "closed", "ship_relocation": "build-end"},
     ],
 }
 
@@ -74,6 +83,7 @@ PACKS: dict[str, dict[str, Any]] = {
         },
         "functions": {"plus": 2, "super_sub": 3},
     },
+    "seastead": random_pack(8),
 }
 
 
@@ -85,6 +95,10 @@ def secrets(name: str, options: dict[str, Any]) -> float:
         return 0.6 if options.get("memory") == "none" else 0.3
     if name == "octodice":
         return 0.02 if options.get("extra_order") == "simultaneous" else 0.0
+    if name == "seastead":  # a resolution under the deck, once one was drawn; a card put back by the Scout
+        if options["players"] == 1:
+            return 0.0
+        return 0.1 if options.get("sides", "A") != "A" else 0.001
     return 1.0
 
 

@@ -49,11 +49,21 @@ GAMES: dict[str, list[tuple[str, dict[str, Any]]]] = {
         ("3-german", {"players": 3, "edition": "de", "sponsors": "random", "contract_recycle": "on"}),
         ("4-variant", {"players": 4, "sponsors": "BBABA", "author_variant": "on", "sponsor2b_scope": "any"}),
     ],
+    "seastead": [
+        ("2", {"players": 2}),
+        ("2-b", {"players": 2, "sides": "B"}),
+        ("solo", {"players": 1}),
+        ("2-first", {"players": 2, "specialists": "A", "ship_relocation": "build-end", "other_kinds": "distinct"}),
+        ("2-mixed", {"players": 2, "sides": "mixed", "copied_building": "stands"}),
+        ("2-agreed", {"players": 2, "sides": "ABBA", "resolution": "exchange-market", "locked_flotilla": "closed"}),
+        ("solo-off", {"players": 1, "solo_tags": "off"}),
+    ],
 }
 COUNTED = {  # after so many random actions, so many plies deep
     "abyss": [(0, 3), (40, 3), (90, 3), (130, 2)],
     "octodice": [(0, 3), (17, 3), (32, 3), (50, 2)],
     "otys": [(0, 3), (40, 3), (120, 2)],
+    "seastead": [(0, 3), (30, 3), (60, 3)],
 }
 
 

@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-COMPLETE = ("abyss", "octodice", "otys")
+COMPLETE = ("abyss", "octodice", "otys", "seastead")
 
 
 def rules_of(game: str) -> list[str]:

@@ -1,0 +1,79 @@
+"""The action vocabulary of Seastead. A word like `location 1-3` means what the phase asks for: where a ship goes, which
+location's effect is copied, which dock (by its port) is counted. Resources are taken and given one at a time."""
+
+from __future__ import annotations
+
+from fathom.core.actions import Arg, Kind, Vocabulary
+
+KIND = Arg("kind", ("fish", "seaweed", "artifact", "metal"), messages=True)
+TYPE = Arg("type", ("port", "academy", "shipyard"), messages=True)
+PLACE = Arg("location", (f"{flotilla}-{place}" for flotilla in range(1, 5) for place in range(1, 7)))
+SIDE_OF_CARD = Arg("half", "ab")
+SLOT_NUMBER = Arg("slot", "123")
+FLOTILLA = Arg("flotilla", "1234")
+PAIRS = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
+PAIR = Arg("flotillas", (f"{a + 1}-{b + 1}" for a, b in PAIRS))
+SPECIALIST = Arg(
+    "specialist",
+    (
+        "fisher", "architect", "diver", "trader", "environmentalist", "captain", "master-builder", "quartermaster",
+        "founder", "investor", "agent", "salvager", "cartographer", "scout", "engineer", "diplomat",
+    ),
+    messages=True,
+)  # fmt: skip
+RESOLUTION = Arg(
+    "resolution",
+    (
+        "free-trade", "port-subsidy", "education-drive", "fleet-programme", "flagship-projects",
+        "environmental-standard", "rich-grounds", "solidarity-fund", "storage-tax", "free-passage", "tug-service",
+        "pilotage-fee", "exchange-market", "neighbourhood-aid", "expert-fee", "clean-up-duty",
+    ),
+    messages=True,
+)  # fmt: skip
+DIVE_CARD = Arg(
+    "dive",
+    (
+        *(f"shallow-{n}" for n in range(1, 5)),
+        *(f"reef-{n}" for n in range(1, 13)),
+        *(f"deep-{n}" for n in range(1, 5)),
+    ),
+)
+DOCK_TILE = Arg("dock", (f"{kind}-{n}" for kind in KIND.words for n in range(1, 4)))
+FIRST_OR_SECOND = Arg("card", "12")
+
+VOCABULARY = Vocabulary(
+    Kind("dive"),
+    Kind("build", TYPE, PLACE),
+    Kind("half", SIDE_OF_CARD),  # that faces who decides
+    Kind("take", KIND),
+    Kind("give", KIND),  # pay, return, forgo
+    Kind("slot", SLOT_NUMBER),  # of a display
+    Kind("location", PLACE),
+    Kind("exchange", PAIR),  # the demand tokens of two flotillas
+    Kind("lock", FLOTILLA),
+    Kind("use", SPECIALIST),  # also: turn
+    Kind("card", FIRST_OR_SECOND),
+    Kind("boss", TYPE),
+    Kind("yes"),
+    Kind("no"),  # decline, stop, go on
+    Kind("end"),  # the turn; pass
+)
+
+ARG0 = VOCABULARY.arg0
+ARG1 = VOCABULARY.arg1
+
+DIVE = VOCABULARY.first("dive")
+BUILD = VOCABULARY.first("build")
+HALF = VOCABULARY.first("half")
+TAKE = VOCABULARY.first("take")
+GIVE = VOCABULARY.first("give")
+SLOT = VOCABULARY.first("slot")
+LOCATION = VOCABULARY.first("location")
+EXCHANGE = VOCABULARY.first("exchange")
+LOCK = VOCABULARY.first("lock")
+USE = VOCABULARY.first("use")
+CARD = VOCABULARY.first("card")
+BOSS = VOCABULARY.first("boss")
+YES = VOCABULARY.first("yes")
+NO = VOCABULARY.first("no")
+END = VOCABULARY.first("end")

@@ -1,0 +1,194 @@
+"""Ships: placing and re-placing them, moving them freely, and what they bring when somebody builds there."""
+
+from __future__ import annotations
+
+from fathom.core.actions import Offers, offer
+from fathom.core.chance import Chance, tell
+from fathom.games.seastead.actions import LOCATION, NO
+from fathom.games.seastead.board import built_on, cheapest_of, free_locations, offer_each, ring_of, ship_owner
+from fathom.games.seastead.events import E_BOXED, E_SAIL, E_SHIP
+from fathom.games.seastead.hooks import ship_bonus_hook, ship_place_hook
+from fathom.games.seastead.ids import SHIP_01, SHIP_02, SHIP_08, SHIPYARD_04, SHIPYARD_05, SP_A6
+from fathom.games.seastead.state import (
+    ANY,
+    FLOTILLAS,
+    MAY_STOP,
+    MUST,
+    NONE,
+    PLACING,
+    SAILING,
+    SHIPPING,
+    T_PLACE,
+    T_SAIL,
+    T_TAKE,
+    T_USED,
+    Table,
+)
+from fathom.games.seastead.stock import gain_cleanup
+from fathom.games.seastead.tables import BOX_CLEANUPS
+from fathom.games.seastead.tasks import answered, ask, done, drop, push
+
+# Placing
+
+
+def places_for_ship(g: Table) -> int:
+    """On each flotilla the cheapest free locations, by printed cost; the same flotilla may be chosen again.
+
+    SEA-SHIP-01, SEA-SHIP-03, SEA-SHIP-08, SEA-RS-10, SEA-AMB-18
+    """
+    free = free_locations(g)
+    if ship_place_hook(g):
+        return free
+    places = 0
+    for flotilla in range(FLOTILLAS):
+        if free & ring_of(flotilla):
+            places |= cheapest_of(g, flotilla, free)
+    return places
+
+
+def ask_place(g: Table, chance: Chance) -> None:
+    """A ship that finds no free location goes back to the box, and its owner takes a cleanup token.
+
+    SEA-SHIP-04
+    """
+    seat = g.tasks[g.depth - 1].seat
+    if free_locations(g):
+        ask(g, PLACING, seat)
+    else:
+        drop(g)
+        g.players[seat].boxed += 1
+        tell(chance, E_BOXED, seat)
+        gain_cleanup(g, seat, BOX_CLEANUPS, chance)
+
+
+def may_place(g: Table, location: int) -> int:
+    """SEA-SHIP-01, SEA-SHIP-02"""
+    if places_for_ship(g) >> location & 1:
+        return 0
+    return SHIP_01 if free_locations(g) >> location & 1 else SHIP_02
+
+
+def offer_places(g: Table, out: Offers) -> None:
+    offer_each(out, LOCATION, places_for_ship(g))
+
+
+def place(g: Table, location: int, chance: Chance) -> None:
+    """SEA-SHIP-01, SEA-SHIP-05, SEA-SHIPYARD-01"""
+    seat = g.actor
+    g.players[seat].ships |= 1 << location
+    tell(chance, E_SHIP, seat, location)
+    done(g)
+
+
+def displace(g: Table, location: int) -> None:
+    """The ship at a location must be placed anew by its owner.
+
+    SEA-SHIP-08, SEA-MOVE-03, SEA-SOLO-14
+    """
+    owner = ship_owner(g, location)
+    if owner != NONE:
+        g.players[owner].ships &= ~(1 << location)
+        push(g, T_PLACE, owner, 0, 0, 0)
+
+
+def owner_bonus(g: Table, builder: int, location: int) -> None:
+    """The owner of a ship may take a resource when the opponent has built there; an own ship gives none.
+
+    SEA-SHIP-07, SEA-SHIP-09, SEA-AMB-17, SEA-AMB-19, SEA-RS-12
+    """
+    owner = ship_owner(g, location)
+    if owner != NONE and owner != builder:
+        push(g, T_TAKE, owner, ship_bonus_hook(g), ANY, MAY_STOP)
+
+
+# Moving own ships, each once, to any free location
+
+
+def movable_ships(g: Table, seat: int) -> int:
+    """Own ships that have not moved yet; one where a building stands waits to be placed anew.
+
+    SEA-SHIPYARD-05, SEA-SP-A6, SEA-AMB-03
+    """
+    return g.players[seat].ships & ~g.moved & ~built_on(g)
+
+
+def ask_ships(g: Table) -> None:
+    """SEA-SHIPYARD-04, SEA-SHIPYARD-05, SEA-SP-A6, SEA-AMB-13"""
+    task = g.tasks[g.depth - 1]
+    if movable_ships(g, task.seat) and free_locations(g):
+        ask(g, SHIPPING, task.seat)
+    else:
+        end_moving(g)
+
+
+def end_moving(g: Table) -> None:
+    g.moved = 0
+    done(g)
+
+
+def may_pick_ship(g: Table, location: int) -> int:
+    """SEA-SHIPYARD-04, SEA-SHIPYARD-05"""
+    if g.players[g.actor].ships >> location & 1 == 0:
+        return why_ship(g)
+    if movable_ships(g, g.actor) >> location & 1:
+        return 0
+    return SHIPYARD_05 if g.moved >> location & 1 else SHIP_08
+
+
+def why_ship(g: Table) -> int:
+    """The rule by which ships are moved: the row bonus, or the Captain's ability.
+
+    SEA-SHIPYARD-04, SEA-SP-A6
+    """
+    for i in range(g.depth):
+        if g.tasks[i].kind == T_USED:
+            return SP_A6
+    return SHIPYARD_04
+
+
+def may_stop_moving(g: Table) -> int:
+    """The Captain moves at least one ship.
+
+    SEA-SHIPYARD-04, SEA-SP-A6
+    """
+    return SP_A6 if g.tasks[g.depth - 1].mode & MUST else 0
+
+
+def offer_ships(g: Table, out: Offers) -> None:
+    offer_each(out, LOCATION, movable_ships(g, g.actor))
+    if may_stop_moving(g) == 0:
+        offer(out, NO)
+
+
+def pick_ship(g: Table, location: int) -> None:
+    g.picked = location
+    push(g, T_SAIL, g.actor, 0, 0, 0)
+    answered(g)
+
+
+def ask_sail(g: Table) -> None:
+    ask(g, SAILING, g.tasks[g.depth - 1].seat)
+
+
+def may_sail(g: Table, location: int) -> int:
+    """SEA-SHIP-02, SEA-SHIPYARD-04"""
+    return 0 if free_locations(g) >> location & 1 else SHIP_02
+
+
+def offer_targets(g: Table, out: Offers) -> None:
+    offer_each(out, LOCATION, free_locations(g))
+
+
+def sail(g: Table, location: int, chance: Chance) -> None:
+    """What one ship leaves is free for the next.
+
+    SEA-SHIPYARD-05
+    """
+    me = g.players[g.actor]
+    me.ships = me.ships & ~(1 << g.picked) | 1 << location
+    g.moved |= 1 << location
+    tell(chance, E_SAIL, g.actor, g.picked, location)
+    g.picked = NONE
+    drop(g)
+    g.tasks[g.depth - 1].mode = 0
+    answered(g)

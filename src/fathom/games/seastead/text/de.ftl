@@ -1,0 +1,650 @@
+### Seastead auf Deutsch.
+###
+### Aktionen sagen der Person am Zug, was geschehen wird; Ereignisse sagen allen, was geschieht; beide ohne Punkt am
+### Ende. Die Begriffe sind die aus rules/de.md. Wer spielt, heißt „Platz 1“ und „Platz 2“. Die Namen der
+### Spezialistinnen bringen ihren Artikel mit („die Fischerin“): Sie stehen im Akkusativ oder nach einem Doppelpunkt,
+### nie am Satzanfang. Ein Ort ist etwas wie 1-3.
+
+game-name = Seastead
+game-tagline = Mach vier Flotillas zur neuen Heimat: Tauche nach Ressourcen, baue Häfen, Akademien und Werften und befreie das Meer vom Gift.
+
+## Wörter
+
+kind-fish = Fisch
+kind-seaweed = Seetang
+kind-artifact = Artefakt
+kind-metal = Metall
+
+type-port = Hafen
+type-academy = Akademie
+type-shipyard = Werft
+type-none = kein Gebäude
+
+depth-shallow = Flachgewässer
+depth-reef = Riff
+depth-deep = Tiefsee
+
+# $count (Zahl): wie viele, manchmal keine. Im Nominativ und Akkusativ.
+amount-fish =
+    { $count ->
+        [0] keine Fische
+       *[other] { $count } Fisch
+    }
+amount-seaweed =
+    { $count ->
+        [0] keinerlei Seetang
+       *[other] { $count } Seetang
+    }
+amount-artifact =
+    { $count ->
+        [0] keine Artefakte
+        [one] { $count } Artefakt
+       *[other] { $count } Artefakte
+    }
+amount-metal =
+    { $count ->
+        [0] kein Metall
+       *[other] { $count } Metall
+    }
+amount-resources =
+    { $count ->
+        [0] keine Ressourcen
+        [one] { $count } Ressource
+       *[other] { $count } Ressourcen
+    }
+amount-cleanup =
+    { $count ->
+        [0] keine Säuberungsmarker
+       *[other] { $count } Säuberungsmarker
+    }
+amount-points =
+    { $count ->
+        [0] keine Siegpunkte
+        [one] { $count } Siegpunkt
+       *[other] { $count } Siegpunkte
+    }
+
+# Was eine Hälfte einer Tauchkarte bringt. $count (Zahl): wie viele Ressourcen.
+half-choice =
+    { $count ->
+        [one] { $count } beliebige Ressource
+       *[other] { $count } beliebige Ressourcen
+    }
+half-different =
+    { $count ->
+        [one] { $count } beliebige Ressource
+       *[other] { $count } verschiedene Ressourcen nach Wahl
+    }
+half-equal =
+    { $count ->
+        [one] { $count } beliebige Ressource
+       *[other] { $count } gleiche Ressourcen nach Wahl
+    }
+
+# $depth (Text): etwa Riff; $a und $b (Text): was die Hälften bringen.
+dive-card = { $depth }karte ({ $a } / { $b })
+# Die Bereiche entlang des Rings: zwei vor dem Hafen | zwei nach ihm.
+dock-tile = { $kind }-Dock ({ $type0 } { $points0 }, { $type1 } { $points1 } | { $type2 } { $points2 }, { $type3 } { $points3 })
+
+## Die Spezialisten
+
+specialist-fisher = die Fischerin
+specialist-architect = die Architektin
+specialist-diver = die Taucherin
+specialist-trader = die Händlerin
+specialist-environmentalist = die Umweltschützerin
+specialist-captain = die Kapitänin
+specialist-master-builder = die Baumeisterin
+specialist-quartermaster = die Quartiermeisterin
+specialist-founder = die Gründerin
+specialist-investor = die Investorin
+specialist-agent = die Agentin
+specialist-salvager = die Bergungsarbeiterin
+specialist-cartographer = die Kartografin
+specialist-scout = die Kundschafterin
+specialist-engineer = die Ingenieurin
+specialist-diplomat = die Diplomatin
+
+## Die Beschlüsse
+
+resolution-free-trade = Freihandel
+resolution-port-subsidy = Hafenförderung
+resolution-education-drive = Bildungsoffensive
+resolution-fleet-programme = Flottenprogramm
+resolution-flagship-projects = Leuchtturmprojekte
+resolution-environmental-standard = Umweltauflage
+resolution-rich-grounds = Reiche Fanggründe
+resolution-solidarity-fund = Solidarfonds
+resolution-storage-tax = Lagersteuer
+resolution-free-passage = Freie Fahrt
+resolution-tug-service = Schlepperhilfe
+resolution-pilotage-fee = Lotsengeld
+resolution-exchange-market = Tauschbörse
+resolution-neighbourhood-aid = Nachbarschaftshilfe
+resolution-expert-fee = Expertenhonorar
+resolution-clean-up-duty = Säuberungspflicht
+
+## Die Ortseffekte, nach dem Namen des Ortes und einem Doppelpunkt
+
+# $amount und $times sind Zahlen, $building (Text) ist etwas wie Hafen.
+effect-gain-cleanup = Nimm { $amount } Säuberungsmarker
+effect-trade-cleanup =
+    { $times ->
+        [one] Zahle 1 beliebige Ressource und nimm dafür { $amount } Säuberungsmarker
+       *[other] Zahle bis zu { $times }-mal 1 beliebige Ressource und nimm dafür jeweils { $amount } Säuberungsmarker
+    }
+effect-trade =
+    { $times ->
+        [one] Zahle 1 beliebige Ressource und nimm dafür { $amount } beliebige
+       *[other] Zahle bis zu { $times }-mal 1 beliebige Ressource und nimm dafür jeweils { $amount } beliebige
+    }
+effect-gain-other =
+    { $amount ->
+        [one] Nimm { $amount } Ressource
+       *[other] Nimm { $amount } Ressourcen
+    }, aber nicht von der hier nachgefragten Art
+effect-return-to =
+    { $amount ->
+        [one] Beide legen Ressourcen zurück, bis sie höchstens { $amount } Ressource haben
+       *[other] Beide legen Ressourcen zurück, bis sie höchstens { $amount } Ressourcen haben
+    }
+effect-copy = Nutze den Effekt eines anderen Ortes mit einem Gebäude von dir, als stünde der Neubau dort
+effect-own-half = Nimm, was deine Hälfte der aufgedeckten Tauchkarte zeigt
+effect-whole-card = Nimm, was beide Hälften der aufgedeckten Tauchkarte zeigen
+effect-resolution-cleanup = Ziehe 2 Beschlüsse und bring einen davon ins Spiel, dann nimm { $amount } Säuberungsmarker
+effect-resolution-trade = Ziehe 2 Beschlüsse und bring einen davon ins Spiel, dann zahle 1 beliebige Ressource und nimm dafür { $amount } beliebige
+effect-flip =
+    Drehe einen deiner offenen Spezialisten auf die verdeckte Seite und nimm dafür { $amount ->
+        [one] { $amount } beliebige Ressource
+       *[other] { $amount } beliebige Ressourcen
+    }
+effect-other-per-building =
+    Nimm je { $building } auf dieser Flotilla { $amount ->
+        [one] { $amount } Ressource
+       *[other] { $amount } Ressourcen
+    }, aber nicht von der hier nachgefragten Art
+effect-cleanup-per-building = Nimm je { $building } auf dieser Flotilla { $amount } Säuberungsmarker
+
+## Die Fähigkeiten der Spezialisten, nach dem Namen und einem Doppelpunkt
+
+# $amount und $least sind Zahlen.
+ability-fisher =
+    Nimm deine Hälfte und dazu { $amount ->
+        [one] { $amount } beliebige Ressource
+       *[other] { $amount } beliebige Ressourcen
+    }; der Gegner bekommt statt seiner Hälfte nur { $amount } beliebige
+ability-architect = Tausche nach einem Bau eine Akademie und eine Werft derselben Flotilla, von denen mindestens eine dir gehört; die Siegpunkte ihrer Orte dürfen sich höchstens um { $amount } unterscheiden
+ability-diver = Nimm die Ressourcen deiner Hälfte noch einmal; was zu wählen ist, wählst du neu, und Verknüpfungen gelten nicht
+ability-trader =
+    { $amount ->
+        [one] Lege 1 Ressource zurück und nimm dafür 1 von einer anderen Art
+       *[other] Lege bis zu { $amount }-mal 1 Ressource zurück und nimm dafür jeweils 1 von einer anderen Art
+    }
+ability-environmentalist = Nimm { $amount } Säuberungsmarker
+ability-captain = Bewege deine platzierten Schiffe, mindestens eines und jedes höchstens einmal, auf beliebige freie Orte
+ability-master-builder =
+    { $amount ->
+        [one] Du musst in diesem Zug bauen, und dieses Gebäude kostet { $amount } Ressource weniger
+       *[other] Du musst in diesem Zug bauen, und dieses Gebäude kostet { $amount } Ressourcen weniger
+    }
+ability-quartermaster =
+    { $amount ->
+        [one] Nimm { $amount } beliebige Ressource
+       *[other] Nimm { $amount } beliebige Ressourcen
+    }
+ability-founder = Nach diesem Zug hast du in derselben Runde noch einen vollständigen Zug
+ability-investor = Hat der Gegner ein Gebäude bezahlt, nimm ebenso viele Ressourcen der dort nachgefragten Art, höchstens { $amount }
+ability-agent = Hat der Gegner eine Tauchkarte ausgerichtet, drehe sie herum, sodass die Hälften vertauscht sind
+ability-salvager = Bewege eine deiner Akademien oder Werften an einen Ort ohne Gebäude, dessen Siegpunkte höchstens um { $amount } höher sind als die des bisherigen
+ability-cartographer =
+    Führe einen Spaltenbonus aus, dann nimm { $amount ->
+        [one] { $amount } beliebige Ressource
+       *[other] { $amount } beliebige Ressourcen
+    }
+ability-scout =
+    Du musst in diesem Zug tauchen: Sieh dir die obersten 2 Tauchkarten an, tauche mit einer davon, lege die andere zurück und nimm nach dem Tauchen noch { $amount ->
+        [one] { $amount } beliebige Ressource
+       *[other] { $amount } beliebige Ressourcen
+    }
+ability-engineer = Der Ortseffekt dieses Baus wird zweimal nacheinander ausgeführt
+ability-diplomat = Nimm 1 beliebige Ressource für jede Flotilla, auf der du mindestens { $least } Gebäude hast, insgesamt höchstens { $amount }
+
+## Was ein Beschluss für beide ändert
+
+rule-free-trade = Bei einem Bau an einem Ort mit aufgedruckten Baukosten von mindestens { $least } darf 1 der fälligen Ressourcen durch 1 von einer anderen Art ersetzt werden
+rule-cheaper-building =
+    { $building ->
+        [Hafen] Ein { $building } kostet { $amount } weniger
+       *[other] Eine { $building } kostet { $amount } weniger
+    }
+rule-cheaper-location = An Orten mit aufgedruckten Baukosten von mindestens { $least } kostet der Bau { $amount } weniger
+rule-build-cleanup = Wer an einem Ort mit aufgedruckten Baukosten von mindestens { $least } baut, darf am Ende des Baus { $amount } Säuberungsmarker nehmen
+rule-dive-gain =
+    Haben beim Tauchen beide ihre Hälfte genommen, darf der Spieler am Zug noch { $amount ->
+        [one] { $amount } beliebige Ressource
+       *[other] bis zu { $amount } beliebige Ressourcen
+    } nehmen
+rule-dive-gain-both =
+    Haben beim Tauchen beide ihre Hälfte genommen, dürfen erst der Spieler am Zug und dann der Gegner noch je { $amount ->
+        [one] { $amount } beliebige Ressource
+       *[other] bis zu { $amount } beliebige Ressourcen
+    } nehmen
+rule-storage-tax =
+    { $amount ->
+        [one] Wer am Ende des eigenen Zuges mehr als { $amount } Ressource hat, muss welche zurücklegen, bis nur noch { $amount } übrig ist
+       *[other] Wer am Ende des eigenen Zuges mehr als { $amount } Ressourcen hat, muss welche zurücklegen, bis nur noch { $amount } übrig sind
+    }
+rule-free-passage = Wer ein Schiff nach den Platzierungsregeln platziert oder bewegt, darf jeden freien Ort irgendeiner Flotilla wählen, nicht nur einen günstigsten
+rule-tug-service = Der Schiffsrabatt beträgt { $amount } statt 1
+rule-pilotage-fee =
+    Als Schiffsbesitzer-Bonus gibt es { $amount ->
+        [one] { $amount } beliebige Ressource
+       *[other] bis zu { $amount } beliebige Ressourcen statt 1
+    }
+rule-exchange-market =
+    Vor der Aktion darf der Spieler am Zug { $amount ->
+        [one] einmal
+       *[other] bis zu { $amount }-mal
+    } 1 Ressource zurücklegen und dafür 1 von einer anderen Art nehmen
+rule-build-gain =
+    Wer auf einer Flotilla baut, auf der dann mindestens { $least } Gebäude stehen, darf am Ende des Baus { $amount ->
+        [one] { $amount } beliebige Ressource
+       *[other] bis zu { $amount } beliebige Ressourcen
+    } nehmen
+rule-expert-fee =
+    Wer einen Spezialisten eingesetzt hat, darf danach { $amount ->
+        [one] { $amount } beliebige Ressource
+       *[other] bis zu { $amount } beliebige Ressourcen
+    } nehmen
+rule-clean-up-duty = Wer taucht, darf auf 1 Ressource der eigenen Hälfte verzichten und dafür 1 Säuberungsmarker nehmen
+
+## Warum die Partie endet, nach einem Doppelpunkt
+
+cause-none = Es gibt keinen Grund
+cause-full-flotilla = Auf einer Flotilla ist jeder Ort bebaut
+cause-few-buildings = Ein Spielertableau hat höchstens noch 1 Gebäude
+cause-deep-card = Oben auf dem Tauchstapel liegt eine Tiefseekarte
+cause-no-cleanup = Der Vorrat an Säuberungsmarkern ist leer
+cause-no-buildings = Ein Spielertableau ist leer
+cause-no-dive-cards = Der Tauchstapel ist leer
+
+## Aktionen
+
+# $depth (Text): etwa Riff, oder "none", wenn der Stapel leer ist.
+action-dive =
+    { $depth ->
+        [none] Tauche
+       *[other] Tauche ({ $depth }karte)
+    }
+# $price (Text): etwa 2 Fisch, oder "none", wenn der Bau nichts kostet.
+action-build =
+    Baue { $type ->
+        [Hafen] einen { $type }
+       *[other] eine { $type }
+    } auf { $location } { $price ->
+        [none] ohne Kosten
+       *[other] für { $price }
+    } ({ $points }; Ortseffekt: { $effect })
+action-half = Richte die Tauchkarte so aus: für dich { $own }; für den Gegner { $other }
+action-half-solo = Richte die Tauchkarte so aus: für dich { $own }; für den Boss { $other }
+action-take = Nimm { $amount }
+action-give = Gib { $amount } ab
+action-give-taking = Verzichte auf { $amount } und nimm dafür 1 Säuberungsmarker
+action-give-forgoing = Verzichte auf { $amount } und nimm dafür 1 Säuberungsmarker
+action-give-returning = Lege { $amount } zurück
+action-give-trading = Zahle { $amount } und nimm dafür { $gain }
+action-give-exchanging = Lege { $amount } zurück und nimm dafür 1 Ressource einer anderen Art
+action-give-menu = Tausche vor deiner Aktion: Lege { $amount } zurück und nimm dafür 1 Ressource einer anderen Art
+action-give-substituting = Zahle { $amount } statt { $gain }
+action-slot = Wähle Nummer { $slot } der Auslage
+action-slot-choosing-dock = Nimm dieses Dock: { $dock }
+action-slot-removing-dock = Nimm dieses Dock aus dem Spiel: { $dock }
+action-slot-choosing-specialist = Nimm { $specialist }: { $ability }
+action-slot-removing-specialist = Nimm { $specialist } aus dem Spiel ({ $ability })
+action-location = Wähle den Ort { $location }
+action-location-placing = Stelle das Schiff auf { $location }
+action-location-shipping = Bewege das Schiff, das auf { $location } steht
+action-location-sailing = Bewege das Schiff von { $from } nach { $location }
+action-location-dock-bonus = Wähle das Dock auf { $location } und nimm { $amount }
+action-location-copying = Nutze den Effekt von { $location }: { $effect }
+action-location-salvaging = Bewege dieses Gebäude: { $type } auf { $location }
+action-location-landing = Bewege das Gebäude von { $from } nach { $location } ({ $points })
+action-location-designing = Wähle dieses Gebäude zum Tausch: { $type } auf { $location }
+action-location-swapping = Tausche das Gebäude auf { $from } gegen dieses: { $type } auf { $location }
+action-location-boss-placing = Lege die Ressource des Bosses auf { $location }
+action-exchange = Tausche die Nachfragemarker von Flotilla { $flotilla } ({ $kind }) und Flotilla { $other } ({ $new })
+action-lock = Sperre den Nachfragemarker von Flotilla { $flotilla } ({ $kind })
+action-use = Setze { $specialist } ein: { $ability }
+action-use-readying = Decke { $specialist } wieder auf: { $ability }
+action-use-flipping = Drehe { $specialist } auf die verdeckte Seite und nimm dafür { $amount }
+action-card = Wähle Karte { $number }
+action-card-looking = Tauche mit dieser Karte: { $dive }
+action-card-resolving = Bring den Beschluss { $resolution } ins Spiel: { $rule }
+action-boss =
+    Errichte für den Boss { $type ->
+        [Hafen] einen { $type }
+       *[other] eine { $type }
+    }
+action-yes = Ja
+action-yes-cleaning = Nimm { $amount }
+action-yes-whole-card = Nimm beide Hälften der Tauchkarte: { $own } / { $other }
+action-yes-own-half = Nimm deine Hälfte der Tauchkarte: { $own }
+action-no = Nein
+action-no-taking = Lass es dabei: nimm keine Ressource mehr
+action-no-window = Fahre fort, ohne einen Spezialisten einzusetzen
+action-no-substituting = Ersetze nichts: Zahle alles in der nachgefragten Art
+action-no-exchanging = Lass es dabei: tausche nichts mehr
+action-no-shipping = Lass es dabei: bewege kein Schiff mehr
+action-no-forgoing = Verzichte auf nichts: Nimm deine ganze Hälfte
+action-no-trading = Lass es dabei: zahle keine Ressource mehr
+action-no-cleaning = Lass es dabei: nimm keinen Säuberungsmarker mehr
+action-no-card-taking = Nimm nichts von der Tauchkarte
+action-no-dock-bonus = Verzichte auf den Reihenbonus der Häfen
+action-no-readying = Decke keinen Spezialisten auf
+action-no-demands = Tausche keine Nachfragemarker
+action-no-copying = Nutze keinen anderen Ortseffekt
+action-no-flipping = Drehe keinen Spezialisten um
+action-end = Beende den Zug
+action-end-menu = Passe, weil weder Tauchen noch Bauen möglich ist
+action-end-window = Beende deinen Zug
+
+## Ereignisse
+
+event-start = Platz { $seat } ist Startspieler
+event-demand = Nachfrage auf Flotilla { $flotilla }: { $resource }
+event-turn = Runde { $round }: Platz { $seat } ist am Zug
+event-reveal = Platz { $seat } deckt eine Tauchkarte auf: { $dive }
+# $half (Text): a oder b.
+event-half = Platz { $seat } dreht Hälfte { $half } der Tauchkarte zu sich
+event-turned = Platz { $seat } dreht die Tauchkarte herum; die Hälften sind vertauscht
+event-take = Platz { $seat } nimmt { $amount }
+event-give = Platz { $seat } legt { $amount } in den Vorrat zurück
+event-pay = Platz { $seat } zahlt { $amount }
+event-forgo = Platz { $seat } verzichtet auf { $amount }
+event-cleanup = Platz { $seat } nimmt { $amount }
+event-noted = Platz { $seat } bekommt { $amount } gutgeschrieben, weil der Vorrat leer ist
+event-build =
+    Platz { $seat } baut { $type ->
+        [Hafen] einen { $type }
+       *[other] eine { $type }
+    } auf { $location }
+event-dock = Platz { $seat } legt ein Dock an den Hafen auf { $location }: { $dock }
+event-new-dock = Neu in der Auslage: { $dock }
+event-hire = Platz { $seat } nimmt { $specialist } aus der Auslage
+event-new-specialist = Neu in der Auslage: { $specialist }
+event-gone-dock = Platz { $seat } nimmt ein Dock aus dem Spiel: { $dock }
+event-gone-specialist = Platz { $seat } nimmt { $specialist } aus dem Spiel
+event-ship = Platz { $seat } stellt ein Schiff auf { $location }
+event-sail = Platz { $seat } bewegt ein Schiff von { $from } nach { $location }
+event-boxed = Ein Schiff von Platz { $seat } kommt in die Schachtel, weil kein Ort frei ist
+event-use = Platz { $seat } setzt { $specialist } ein
+event-flip = Platz { $seat } dreht { $specialist } auf die verdeckte Seite
+event-ready = Platz { $seat } deckt { $specialist } wieder auf
+event-move = Platz { $seat } bewegt ein Gebäude von { $from } nach { $location }
+event-swap = Platz { $seat } tauscht die Gebäude auf { $from } und { $location }
+event-exchange = Platz { $seat } tauscht die Nachfragemarker der Flotillas { $flotilla } und { $other }
+event-lock = Der Nachfragemarker von Flotilla { $flotilla } wird gesperrt
+event-copy = Platz { $seat } nutzt den Effekt von { $location }
+event-resolution = Der Beschluss { $resolution } ist jetzt im Spiel: { $rule }
+event-under = Platz { $seat } schiebt den Beschluss { $resolution } unter den Beschlussstapel
+event-under-unseen = Platz { $seat } schiebt einen Beschluss unter den Beschlussstapel
+event-look = Platz { $seat } sieht sich eine Tauchkarte an: { $dive }
+event-look-unseen = Platz { $seat } sieht sich eine Tauchkarte an
+event-boss = Eine Ressource des Bosses kommt auf { $location }: { $resource }
+event-back = Die Ressource des Bosses auf { $location } geht in den Vorrat
+event-boss-build =
+    Der Boss bekommt auf { $location } { $type ->
+        [Hafen] einen { $type }
+       *[other] eine { $type }
+    }
+event-again = Platz { $seat } hat nach diesem Zug noch einen weiteren Zug
+event-pass = Platz { $seat } passt
+event-ending = Das Spielende ist ausgelöst: { $cause }
+event-over = Die Partie ist zu Ende
+
+## Entscheidungen: die Aufforderung an die Person, die entscheidet, und worauf die anderen warten
+
+phase-over = Die Partie ist zu Ende
+phase-menu = Wähle deine Aktion: tauchen oder bauen
+phase-orienting = Richte die Tauchkarte aus: Wähle deine Hälfte
+phase-window = Setze einen Spezialisten ein oder fahre fort
+phase-taking = Wähle, welche Ressource du nimmst
+phase-forgoing = Verzichte auf 1 Ressource deiner Hälfte für 1 Säuberungsmarker oder nimm alles
+phase-returning = Du hast zu viele Ressourcen im Lager: Lege eine zurück
+phase-trading = Der Ortseffekt: Zahle 1 Ressource oder verzichte
+phase-exchanging = Die Händlerin: Wähle die Ressource, die du zurücklegst
+phase-choosing-dock = Der Hafen: Wähle ein Dock aus der Auslage
+phase-choosing-specialist = Die Akademie: Wähle einen Spezialisten aus der Auslage
+phase-removing-dock = Nimm ein weiteres Dock der Auslage aus dem Spiel
+phase-removing-specialist = Nimm einen weiteren Spezialisten der Auslage aus dem Spiel
+phase-placing = Wähle einen Ort für dein Schiff
+phase-shipping = Wähle das Schiff, das du bewegst; wo es erlaubt ist, kannst du aufhören
+phase-sailing = Wähle den Ort, auf den das Schiff kommt
+phase-dock-bonus = Der Reihenbonus der Häfen: Wähle eines deiner Docks oder verzichte
+phase-readying = Der Reihenbonus der Akademien: Decke einen deiner Spezialisten wieder auf oder verzichte
+phase-demands = Der Spaltenbonus: Tausche zwei Nachfragemarker oder verzichte
+phase-locking = Sperre einen der beiden getauschten Nachfragemarker
+phase-cleaning = Nimm Säuberungsmarker oder verzichte
+phase-copying = Wähle den Ort, dessen Effekt du nutzt, oder verzichte
+phase-card-taking = Nimm Ressourcen der aufgedeckten Tauchkarte oder verzichte
+phase-flipping = Drehe einen deiner Spezialisten für Ressourcen auf die verdeckte Seite oder verzichte
+phase-resolving = Wähle den Beschluss, der ins Spiel kommt
+phase-looking = Die Kundschafterin: Wähle die Karte, mit der du tauchst
+phase-substituting = Ersetze 1 der fälligen Ressourcen oder zahle nur die nachgefragte Art
+phase-salvaging = Die Bergungsarbeiterin: Wähle das Gebäude, das du bewegst
+phase-landing = Die Bergungsarbeiterin: Wähle den neuen Ort des Gebäudes
+phase-designing = Die Architektin: Wähle die Akademie
+phase-swapping = Die Architektin: Wähle die Werft, mit der die Akademie den Platz tauscht
+phase-boss-placing = Wähle den Ort für die Ressource des Bosses
+phase-boss-building = Wähle, welches Gebäude der Boss bekommt
+phase-start-half = Wähle deine Hälfte der Flachgewässerkarte
+
+wait-over = Die Partie ist zu Ende
+wait-menu = Platz { $seat } wählt eine Aktion
+wait-orienting = Platz { $seat } richtet die Tauchkarte aus
+wait-window = Platz { $seat } kann Spezialisten einsetzen
+wait-taking = Platz { $seat } nimmt Ressourcen
+wait-forgoing = Platz { $seat } entscheidet, ob eine Ressource liegen bleibt
+wait-returning = Platz { $seat } legt Ressourcen zurück
+wait-trading = Platz { $seat } entscheidet, ob eine Ressource gezahlt wird
+wait-exchanging = Platz { $seat } tauscht mit der Händlerin
+wait-choosing-dock = Platz { $seat } wählt ein Dock
+wait-choosing-specialist = Platz { $seat } wählt einen Spezialisten
+wait-removing-dock = Platz { $seat } nimmt ein Dock aus dem Spiel
+wait-removing-specialist = Platz { $seat } nimmt einen Spezialisten aus dem Spiel
+wait-placing = Platz { $seat } wählt einen Ort für ein Schiff
+wait-shipping = Platz { $seat } wählt ein Schiff
+wait-sailing = Platz { $seat } bewegt ein Schiff
+wait-dock-bonus = Platz { $seat } wählt ein Dock für den Reihenbonus
+wait-readying = Platz { $seat } darf einen Spezialisten wieder aufdecken
+wait-demands = Platz { $seat } darf zwei Nachfragemarker tauschen
+wait-locking = Platz { $seat } sperrt einen Nachfragemarker
+wait-cleaning = Platz { $seat } darf Säuberungsmarker nehmen
+wait-copying = Platz { $seat } wählt einen Ortseffekt
+wait-card-taking = Platz { $seat } entscheidet über die aufgedeckte Tauchkarte
+wait-flipping = Platz { $seat } entscheidet, ob ein Spezialist umgedreht wird
+wait-resolving = Platz { $seat } wählt einen Beschluss
+wait-looking = Platz { $seat } sieht sich Tauchkarten an
+wait-substituting = Platz { $seat } entscheidet, womit gezahlt wird
+wait-salvaging = Platz { $seat } wählt ein Gebäude für die Bergungsarbeiterin
+wait-landing = Platz { $seat } wählt einen Ort für die Bergungsarbeiterin
+wait-designing = Platz { $seat } wählt das erste Gebäude für die Architektin
+wait-swapping = Platz { $seat } wählt das zweite Gebäude für die Architektin
+wait-boss-placing = Platz { $seat } legt eine Ressource des Bosses
+wait-boss-building = Platz { $seat } wählt ein Gebäude für den Boss
+wait-start-half = Platz { $seat } wählt eine Hälfte der Flachgewässerkarte
+
+## Das Ende
+
+source-dock-resources = Ressourcen der Docks
+source-dock-buildings = Gebäude der Docks
+source-locations = Orte
+source-specialists = Spezialisten
+source-cleanup = Säuberung
+tie-breaker = Bei Gleichstand an Siegpunkten gewinnt, wer auf dem Spielertableau mehr Gebäude übrig hat, dann wer mehr Säuberungsmarker hat; ist auch das gleich, wird der Sieg geteilt. Gegen den Boss ist ein Gleichstand verloren.
+result-won = Der Boss ist geschlagen.
+result-lost = Der Boss hat gewonnen.
+
+## Optionen
+
+option-players = Personen am Tisch
+option-players-help = Wie viele mitspielen: 2 gegeneinander oder 1 allein gegen den Boss.
+option-sides = Seiten der Flotillas
+option-sides-help = Welche Seiten oben liegen; vier Buchstaben wie ABBA legen die Flotillas 1 bis 4 einzeln fest, ohne B oder mit mindestens zwei. Gegen den Boss liegen nur A-Seiten oben.
+option-sides-a = überall die A-Seite
+option-sides-b = überall die B-Seite
+option-sides-mixed = ausgelost, mindestens zwei B-Seiten
+option-specialists = Spezialisten
+option-specialists-help = Welche Spezialisten im Stapel sind; für die erste Partie genügen die acht A-Spezialisten. Gegen den Boss braucht es alle.
+option-specialists-all = alle
+option-specialists-a = nur A-Spezialisten
+option-resolution = Erster Beschluss
+option-resolution-help = Welcher Beschluss zu Beginn im Spiel ist; eine Wahl gibt es nur mit B-Seiten.
+option-resolution-random = ausgelost
+option-resolution-free-trade = Freihandel
+option-resolution-port-subsidy = Hafenförderung
+option-resolution-education-drive = Bildungsoffensive
+option-resolution-fleet-programme = Flottenprogramm
+option-resolution-flagship-projects = Leuchtturmprojekte
+option-resolution-environmental-standard = Umweltauflage
+option-resolution-rich-grounds = Reiche Fanggründe
+option-resolution-solidarity-fund = Solidarfonds
+option-resolution-storage-tax = Lagersteuer
+option-resolution-free-passage = Freie Fahrt
+option-resolution-tug-service = Schlepperhilfe
+option-resolution-pilotage-fee = Lotsengeld
+option-resolution-exchange-market = Tauschbörse
+option-resolution-neighbourhood-aid = Nachbarschaftshilfe
+option-resolution-expert-fee = Expertenhonorar
+option-resolution-clean-up-duty = Säuberungspflicht
+option-locked_flotilla = Gesperrte Flotilla
+option-locked_flotilla-help = Ob auf der Flotilla mit dem gesperrten Nachfragemarker gebaut werden darf.
+option-locked_flotilla-open = Bauen ist erlaubt
+option-locked_flotilla-closed = Bauen ist nicht erlaubt
+option-ship_relocation = Schiff am Bauplatz
+option-ship_relocation-help = Wann Schiffsbesitzer-Bonus und Bewegung des Schiffes an der Reihe sind, an dessen Ort gebaut wird.
+option-ship_relocation-after-payment = gleich nach der Zahlung
+option-ship_relocation-build-end = ganz am Ende des Baus
+option-other_kinds = Andere Arten
+option-other_kinds-help = Ob sich Arten wiederholen dürfen, wenn ein Ortseffekt 2 oder 3 Ressourcen anderer Arten als der nachgefragten bringt.
+option-other_kinds-repeat = sie dürfen sich wiederholen
+option-other_kinds-distinct = sie müssen verschieden sein
+option-copied_building = Nachgeahmter Ort
+option-copied_building-help = Wo der Neubau zählt, wenn er den Effekt eines anderen Ortes nutzt, der Gebäude zählt.
+option-copied_building-counts = am nachgeahmten Ort
+option-copied_building-stands = dort, wo er steht
+option-solo_tags = Preisschilder gegen den Boss
+option-solo_tags-help = Wo der Ortsrabatt im Solomodus entfällt.
+option-solo_tags-covered = unter einer Ressource des Bosses
+option-solo_tags-off = überall
+
+## Der Tisch
+
+table-score = Siegpunkte
+table-player = Platz { $seat }
+table-you = Du
+
+# Der Tisch im Terminal. Auf Karten steht der Name ohne Artikel; Arten haben einen Buchstaben, Gebäude zwei.
+table-articles = die
+table-kind-fish = F
+table-kind-seaweed = S
+table-kind-artifact = A
+table-kind-metal = M
+table-type-port = Ha
+table-type-academy = Ak
+table-type-shipyard = We
+table-boss = Boss
+
+# Die Kopfzeile. $cause (Text): eine der Meldungen cause-...
+table-round = Runde { $round }
+table-to-play = Platz { $seat } ist am Zug
+table-extra = danach noch ein Zug
+table-start = Startspieler
+table-ending = letzte Runde { $round }: { $cause }
+table-over = Die Partie ist zu Ende: { $cause }
+
+# Flotillas, Tauchstapel, Auslagen. $depth (Text): etwa Riff.
+table-side = Seite { $side }
+table-locked = gesperrt
+table-dive = Tauchstapel
+table-next = oben: { $depth }
+table-empty = leer
+table-face-up = Aufgedeckt
+table-linked = verknüpft: keine Art doppelt
+table-known = nächste Karte, von dir gesehen
+table-looked = Angesehen
+table-left = noch { $count }
+table-rule = { $name }: { $rule }
+table-under = unter dem Stapel, von dir gesehen: { $names }
+table-docks = Docks
+table-supply = Vorrat
+
+# Spielertableaus.
+table-storage = Lager
+table-ships = Schiffe
+table-beside = { $count } daneben
+table-boxed = Schachtel { $count }
+table-spent = verdeckt: { $names }
+table-noted = { $count } notiert
+table-columns = Spalten { $count }/{ $all }
+table-boss-points = { $base } + { $each } für jedes von { $count } Gebäuden
+table-beaten = geschlagen
+table-unbeaten = nicht geschlagen
+table-source-docks = Docks
+table-source-locations = Orte
+
+# Der Wertungsblock.
+table-pad = Wertungsblock
+table-pad-kind = Ressourcen: { $kind }
+table-total = Summe
+
+# Was die Zeichen bedeuten.
+table-sign-points = Siegpunkte
+table-sign-cleanup = Säuberungsmarker
+table-sign-left = noch auf dem Tableau
+table-sign-any = beliebige Ressource
+table-sign-other = jede Art außer { $kind }
+table-sign-tag = { $type } kostet 1 weniger
+table-sign-dock = Dock: Bereiche vor und nach seinem Hafen
+table-sign-area = { $type } +{ $points }★ durch ein Dock
+table-sign-resolution = neuer Beschluss
+table-sign-card = aufgedeckte Tauchkarte
+table-sign-half = eigene Tauchkartenhälfte
+table-sign-copy = weiterer eigener Ortseffekt
+table-sign-keep = beide behalten bis zu { $amount }
+table-sign-person = Spezialist
+table-sign-flip = einen verdecken
+table-sign-boss = Ressource des Bosses
+
+# Ortseffekte in wenigen Worten, höchstens 36 Zeichen. $kind (Text): die dort nachgefragte Art.
+table-effect-gain-cleanup = nimm { $amount }✿
+table-effect-trade-cleanup = zahle 1◇ für { $amount }✿
+table-effect-trade = zahle 1◇ für { $amount }◇
+table-effect-gain-other = nimm { $amount }, nicht { $kind }
+table-effect-return-to = beide behalten höchstens { $amount }◇
+table-effect-copy = Effekt eines anderen eigenen Orts
+table-effect-own-half = eigene Hälfte der Tauchkarte
+table-effect-whole-card = die ganze Tauchkarte
+table-effect-resolution-cleanup = neuer Beschluss, nimm { $amount }✿
+table-effect-resolution-trade = neuer Beschluss, zahle 1◇ für { $amount }◇
+table-effect-flip = Spezialist verdeckt für { $amount }◇
+table-effect-other-per-building = je { $building } { $amount }, nicht { $kind }
+table-effect-cleanup-per-building = je { $building } { $amount }✿
+
+# Fähigkeiten in wenigen Worten.
+table-gist-fisher = beim Tauchen: +{ $amount }◇, für den Gegner nur { $amount }◇
+table-gist-architect = nach dem Bauen: tausche Akademie und Werft, bis { $amount }★ Abstand
+table-gist-diver = beim Tauchen: nimm deine Hälfte noch einmal
+table-gist-trader = tausche bis zu { $amount } Ressourcen
+table-gist-environmentalist = nimm { $amount }✿
+table-gist-captain = bewege deine Schiffe auf freie Orte
+table-gist-master-builder = dein Bau kostet { $amount } weniger
+table-gist-quartermaster = nimm { $amount }◇
+table-gist-founder = noch ein Zug nach diesem
+table-gist-investor = der Gegner zahlt einen Bau: nimm ebenso viele, bis { $amount }
+table-gist-agent = der Gegner taucht: drehe die Karte herum
+table-gist-salvager = bewege Akademie oder Werft, höchstens +{ $amount }★
+table-gist-cartographer = tausche zwei Nachfragen, nimm { $amount }◇
+table-gist-scout = tauche mit einer von 2 gesehenen Karten, +{ $amount }◇
+table-gist-engineer = beim Bauen: Ortseffekt zweimal
+table-gist-diplomat = 1◇ je Flotilla mit { $least }+ deiner Gebäude, höchstens { $amount }

@@ -1,0 +1,652 @@
+### Seastead en français.
+###
+### Les actions annoncent ce qui va se passer à qui décide, à l'infinitif comme sur un bouton ; les événements le
+### racontent à tout le monde ; sans point final. Les termes sont ceux de rules/fr.md. Qui joue est une équipe. Les noms
+### des spécialistes ont leur article : ils sont compléments directs, ou viennent après deux-points. Les types de
+### bâtiment n'en ont pas : ils viennent après deux-points, après « chaque » ou entre parenthèses.
+
+game-name = Seastead
+game-tagline = Plongez, construisez, dépolluez : élevez ports, académies et chantiers navals sur quatre flottilles, à deux ou face au Boss.
+
+## Mots
+
+kind-fish = poisson
+kind-seaweed = algue
+kind-artifact = artefact
+kind-metal = métal
+
+type-port = port
+type-academy = académie
+type-shipyard = chantier naval
+type-none = aucun bâtiment
+
+depth-shallow = eaux peu profondes
+depth-reef = récif
+depth-deep = abysses
+
+# $count (nombre) : combien, parfois zéro.
+amount-fish =
+    { $count ->
+        [0] aucun poisson
+        [one] { $count } poisson
+       *[other] { $count } poissons
+    }
+amount-seaweed =
+    { $count ->
+        [0] aucune algue
+        [one] { $count } algue
+       *[other] { $count } algues
+    }
+amount-artifact =
+    { $count ->
+        [0] aucun artefact
+        [one] { $count } artefact
+       *[other] { $count } artefacts
+    }
+amount-metal =
+    { $count ->
+        [0] aucun métal
+        [one] { $count } métal
+       *[other] { $count } métaux
+    }
+amount-resources =
+    { $count ->
+        [0] aucune ressource
+        [one] { $count } ressource
+       *[other] { $count } ressources
+    }
+amount-cleanup =
+    { $count ->
+        [0] aucun jeton Dépollution
+        [one] { $count } jeton Dépollution
+       *[other] { $count } jetons Dépollution
+    }
+amount-points =
+    { $count ->
+        [0] aucun PV
+       *[other] { $count } PV
+    }
+
+# Ce que donne une moitié de carte Plongée quand elle laisse le choix.
+half-choice =
+    { $count ->
+        [one] { $count } ressource au choix
+       *[other] { $count } ressources au choix
+    }
+half-different =
+    { $count ->
+        [one] { $count } ressource au choix
+       *[other] { $count } ressources différentes au choix
+    }
+half-equal =
+    { $count ->
+        [one] { $count } ressource au choix
+       *[other] { $count } ressources identiques au choix
+    }
+
+# Après « une » ou « la ». $a et $b (texte) : 1 poisson, 1 algue, par exemple.
+dive-card = carte Plongée ({ $depth }) : { $a } / { $b }
+# Après « le ». Les zones le long de l'anneau : deux avant le port | deux après.
+dock-tile = dock { $kind } ({ $type0 } { $points0 }, { $type1 } { $points1 } | { $type2 } { $points2 }, { $type3 } { $points3 })
+
+## Les spécialistes et les décrets
+
+specialist-fisher = la Pêcheuse
+specialist-architect = l'Architecte
+specialist-diver = la Plongeuse
+specialist-trader = la Marchande
+specialist-environmentalist = l'Écologiste
+specialist-captain = la Capitaine
+specialist-master-builder = la Maîtresse d'œuvre
+specialist-quartermaster = la Quartier-maître
+specialist-founder = la Fondatrice
+specialist-investor = l'Investisseuse
+specialist-agent = l'Agente
+specialist-salvager = la Récupératrice
+specialist-cartographer = la Cartographe
+specialist-scout = l'Éclaireuse
+specialist-engineer = l'Ingénieure
+specialist-diplomat = la Diplomate
+
+# Après « le décret ».
+resolution-free-trade = Libre-échange
+resolution-port-subsidy = Subvention portuaire
+resolution-education-drive = Élan éducatif
+resolution-fleet-programme = Programme naval
+resolution-flagship-projects = Projets phares
+resolution-environmental-standard = Norme environnementale
+resolution-rich-grounds = Fonds généreux
+resolution-solidarity-fund = Fonds de solidarité
+resolution-storage-tax = Taxe de stockage
+resolution-free-passage = Libre passage
+resolution-tug-service = Service de remorquage
+resolution-pilotage-fee = Droits de pilotage
+resolution-exchange-market = Bourse d'échange
+resolution-neighbourhood-aid = Entraide
+resolution-expert-fee = Honoraires d'experts
+resolution-clean-up-duty = Devoir de nettoyage
+
+# Ce que fait un emplacement, à l'infinitif. $amount et $times (nombres) ; $building (texte) : un type de bâtiment.
+effect-gain-cleanup =
+    prendre { $amount ->
+        [one] { $amount } jeton Dépollution
+       *[other] { $amount } jetons Dépollution
+    }
+effect-trade-cleanup =
+    { $times ->
+        [one] payer
+       *[other] jusqu'à { $times } fois, payer
+    } 1 ressource contre { $amount ->
+        [one] { $amount } jeton Dépollution
+       *[other] { $amount } jetons Dépollution
+    }
+effect-trade =
+    { $times ->
+        [one] payer
+       *[other] jusqu'à { $times } fois, payer
+    } 1 ressource contre { $amount ->
+        [one] { $amount } ressource au choix
+       *[other] { $amount } ressources au choix
+    }
+effect-gain-other =
+    prendre { $amount ->
+        [one] { $amount } ressource au choix
+       *[other] { $amount } ressources au choix
+    }, sauf du type demandé ici
+effect-return-to = chaque équipe, vous d'abord, rend des ressources de son choix jusqu'à n'en garder que { $amount } au plus
+effect-copy = utiliser l'effet d'un autre emplacement qui porte l'un de vos bâtiments, comme si le nouveau s'y trouvait
+effect-own-half = prendre les ressources de votre moitié de la carte Plongée visible
+effect-whole-card = prendre toutes les ressources de la carte Plongée visible, celles des deux moitiés
+effect-resolution-cleanup =
+    piocher 2 décrets et en mettre un en vigueur, puis prendre { $amount ->
+        [one] { $amount } jeton Dépollution
+       *[other] { $amount } jetons Dépollution
+    }
+effect-resolution-trade =
+    piocher 2 décrets et en mettre un en vigueur, puis payer 1 ressource contre { $amount ->
+        [one] { $amount } ressource au choix
+       *[other] { $amount } ressources au choix
+    }
+effect-flip =
+    retourner face cachée l'un de vos spécialistes visibles contre { $amount ->
+        [one] { $amount } ressource au choix
+       *[other] { $amount } ressources au choix
+    }
+effect-other-per-building =
+    pour chaque { $building } de cette flottille, prendre { $amount ->
+        [one] { $amount } ressource au choix
+       *[other] { $amount } ressources au choix
+    }, sauf du type demandé ici
+effect-cleanup-per-building =
+    pour chaque { $building } de cette flottille, prendre { $amount ->
+        [one] { $amount } jeton Dépollution
+       *[other] { $amount } jetons Dépollution
+    }
+
+# Ce que permet un spécialiste, à l'infinitif, après deux-points ou entre parenthèses.
+ability-fisher =
+    à votre plongée, prendre { $amount ->
+        [one] { $amount } ressource au choix
+       *[other] { $amount } ressources au choix
+    } en plus de votre moitié ; l'adversaire en prend { $amount } au choix au lieu de sa moitié, et un lien entre les moitiés tombe
+ability-architect = après votre construction, échanger une académie et un chantier naval de la même flottille, dont l'un au moins est à vous, sur des emplacements dont les PV imprimés diffèrent de { $amount } au plus
+ability-diver = après les prises de votre plongée, prendre une seconde fois les ressources imprimées sur votre moitié, sans tenir compte d'un lien
+ability-trader = jusqu'à { $amount } fois, rendre 1 ressource et en prendre 1 d'un autre type
+ability-environmentalist =
+    prendre { $amount ->
+        [one] { $amount } jeton Dépollution
+       *[other] { $amount } jetons Dépollution
+    }
+ability-captain = déplacer un ou plusieurs de vos bateaux placés, chacun une fois au plus, vers d'autres emplacements libres de n'importe quelle flottille
+ability-master-builder =
+    construire obligatoirement ce tour-ci, pour { $amount ->
+        [one] { $amount } ressource
+       *[other] { $amount } ressources
+    } de moins
+ability-quartermaster =
+    prendre { $amount ->
+        [one] { $amount } ressource au choix
+       *[other] { $amount } ressources au choix
+    }
+ability-founder = après votre action, gagner un autre tour complet, à jouer juste après celui-ci
+ability-investor = quand l'adversaire vient de payer un bâtiment, prendre autant de ressources du type demandé là-bas qu'il en a payé, { $amount } au plus
+ability-agent = quand l'adversaire vient d'orienter une carte Plongée, la faire tourner, ce qui inverse les moitiés
+ability-salvager = déplacer l'une de vos académies ou l'un de vos chantiers navals vers un emplacement sans bâtiment, sur n'importe quelle flottille, dont les PV imprimés dépassent de { $amount } au plus ceux de l'emplacement quitté
+ability-cartographer =
+    échanger deux jetons Demande comme pour un bonus de colonne, puis prendre { $amount ->
+        [one] { $amount } ressource au choix
+       *[other] { $amount } ressources au choix
+    }
+ability-scout =
+    plonger obligatoirement ce tour-ci avec l'une des 2 premières cartes de la pioche Plongée, en reposant l'autre dessus, et prendre { $amount ->
+        [one] { $amount } ressource au choix
+       *[other] { $amount } ressources au choix
+    } après les prises
+ability-engineer = appliquer deux fois l'effet d'emplacement de cette construction
+ability-diplomat =
+    prendre 1 ressource au choix pour chaque flottille où vous avez au moins { $least ->
+        [one] { $least } bâtiment
+       *[other] { $least } bâtiments
+    }, { $amount } au plus
+
+# Ce qu'un décret change pour les deux équipes. $least (nombre) : à partir de quel coût, ou de combien de bâtiments.
+rule-free-trade = qui paie un bâtiment à un emplacement de coût imprimé { $least } ou plus peut remplacer 1 des ressources dues par 1 ressource d'un autre type
+rule-cheaper-building = chaque { $building } coûte { $amount } de moins à construire
+rule-cheaper-location = construire à un emplacement de coût imprimé { $least } ou plus coûte { $amount } de moins
+rule-build-cleanup =
+    à la fin d'une construction à un emplacement de coût imprimé { $least } ou plus, qui a construit peut prendre { $amount ->
+        [one] { $amount } jeton Dépollution
+       *[other] { $amount } jetons Dépollution
+    }
+rule-dive-gain =
+    après les prises d'une plongée, qui a plongé peut prendre { $amount ->
+        [one] { $amount } ressource au choix
+       *[other] { $amount } ressources au choix
+    }
+rule-dive-gain-both =
+    après les prises d'une plongée, chaque équipe, d'abord celle qui a plongé, peut prendre { $amount ->
+        [one] { $amount } ressource au choix
+       *[other] { $amount } ressources au choix
+    }
+rule-storage-tax = à la fin de son tour, qui a plus de { $amount } ressources en rend jusqu'à n'en garder que { $amount }
+rule-free-passage = un bateau placé ou replacé peut aller sur n'importe quel emplacement libre au lieu d'un des moins chers
+rule-tug-service = un bateau retire { $amount } au coût de construction de son emplacement
+rule-pilotage-fee =
+    le bonus du propriétaire du bateau va jusqu'à { $amount ->
+        [one] { $amount } ressource au choix
+       *[other] { $amount } ressources au choix
+    }
+rule-exchange-market = { $amount } fois par tour, avant l'action, qui joue peut rendre 1 ressource et en prendre 1 d'un autre type
+rule-build-gain =
+    à la fin d'une construction sur une flottille qui porte alors au moins { $least ->
+        [one] { $least } bâtiment
+       *[other] { $least } bâtiments
+    }, qui a construit peut prendre { $amount ->
+        [one] { $amount } ressource au choix
+       *[other] { $amount } ressources au choix
+    }
+rule-expert-fee =
+    qui vient d'utiliser la capacité d'un spécialiste peut prendre { $amount ->
+        [one] { $amount } ressource au choix
+       *[other] { $amount } ressources au choix
+    }
+rule-clean-up-duty = qui plonge peut laisser 1 des ressources de sa moitié et prendre 1 jeton Dépollution à la place
+
+# Pourquoi la partie se termine, après deux-points.
+cause-none = aucune raison
+cause-full-flotilla = tous les emplacements d'une flottille portent un bâtiment
+cause-few-buildings = un plateau joueur n'a plus que 1 bâtiment, ou moins
+cause-deep-card = le dos d'une carte des abysses apparaît sur la pioche Plongée
+cause-no-cleanup = la réserve n'a plus de jeton Dépollution
+cause-no-buildings = un plateau joueur n'a plus de bâtiment
+cause-no-dive-cards = la pioche Plongée est épuisée
+
+## Actions
+
+# $depth (texte) : la profondeur de la première carte de la pioche, ou "none".
+action-dive =
+    { $depth ->
+        [none] Plonger
+       *[other] Plonger ({ $depth })
+    }
+# $price (texte) : 2 poissons, par exemple, ou "none" ; $points (texte) : 1 PV, par exemple.
+action-build =
+    { $price ->
+        [none] Construire : { $type } en { $location }, gratuitement ({ $points } ; { $effect })
+       *[other] Construire : { $type } en { $location } pour { $price } ({ $points } ; { $effect })
+    }
+action-half = Tourner vers vous : { $own } (vers l'adversaire : { $other })
+action-half-solo = Tourner vers vous : { $own } (vers le Boss : { $other })
+action-take = Prendre { $amount }
+action-give = Rendre { $amount }
+action-give-taking = Laisser { $amount } et prendre 1 jeton Dépollution à la place
+action-give-forgoing = Laisser { $amount } et prendre 1 jeton Dépollution à la place
+action-give-returning = Rendre { $amount }
+action-give-trading = Payer { $amount } contre { $gain }
+action-give-exchanging = Rendre { $amount } et prendre 1 ressource d'un autre type
+action-give-menu = Échanger avant votre action : rendre { $amount } et prendre 1 ressource d'un autre type
+action-give-substituting = Payer { $amount } au lieu de { $gain }
+action-slot = Choisir la place { $slot } de l'étalage
+action-slot-choosing-dock = Choisir le { $dock }
+action-slot-removing-dock = Retirer de la partie le { $dock }
+action-slot-choosing-specialist = Choisir { $specialist } ({ $ability })
+action-slot-removing-specialist = Retirer de la partie { $specialist } ({ $ability })
+action-location = Choisir l'emplacement { $location }
+action-location-placing = Placer le bateau en { $location }
+action-location-shipping = Déplacer le bateau qui se trouve en { $location }
+action-location-sailing = Déplacer le bateau de { $from } vers { $location }
+action-location-dock-bonus = Désigner le dock en { $location } : { $amount }
+action-location-copying = Copier l'effet de { $location } : { $effect }
+action-location-salvaging = Déplacer ce bâtiment : { $type } en { $location }
+action-location-landing = Déplacer le bâtiment de { $from } vers { $location } ({ $points })
+action-location-designing = Échanger ce bâtiment : { $type } en { $location }
+action-location-swapping = Échanger le bâtiment de { $from } avec celui de { $location } ({ $type })
+action-location-boss-placing = Poser la ressource du Boss en { $location }
+action-exchange = Échanger les jetons Demande des flottilles { $flotilla } ({ $kind }) et { $other } ({ $new })
+action-lock = Verrouiller le jeton Demande de la flottille { $flotilla } ({ $kind })
+action-use = Utiliser { $specialist } : { $ability }
+action-use-readying = Remettre visible { $specialist } ({ $ability })
+action-use-flipping = Retourner face cachée { $specialist } contre { $amount }
+action-card = Choisir la carte { $number }
+action-card-looking = Plonger avec la { $dive }
+action-card-resolving = Mettre en vigueur le décret { $resolution } : { $rule }
+action-boss = Poser un bâtiment du Boss : { $type }
+action-yes = Oui
+action-yes-cleaning = Prendre { $amount }
+action-yes-whole-card = Prendre toutes les ressources de la carte Plongée visible : { $own } / { $other }
+action-yes-own-half = Prendre les ressources de votre moitié : { $own }
+action-no = Non
+action-no-taking = En rester là : ne plus prendre de ressource
+action-no-window = Continuer sans utiliser de spécialiste
+action-no-substituting = Payer sans rien remplacer
+action-no-exchanging = Ne rien échanger de plus
+action-no-shipping = En rester là : ne plus déplacer de bateau
+action-no-forgoing = Ne rien laisser et prendre toute votre moitié
+action-no-trading = En rester là : ne plus rien payer
+action-no-cleaning = En rester là : ne plus prendre de jeton Dépollution
+action-no-card-taking = Ne pas prendre les ressources de la carte Plongée visible
+action-no-dock-bonus = Renoncer au bonus de rangée : ne désigner aucun dock
+action-no-readying = Renoncer au bonus de rangée : ne remettre visible aucun spécialiste
+action-no-demands = Renoncer à l'échange de jetons Demande
+action-no-copying = Ne copier aucun effet
+action-no-flipping = Ne retourner aucun spécialiste
+action-end = Terminer le tour
+action-end-menu = Passer, faute de pouvoir plonger ou construire
+action-end-window = Terminer votre tour
+
+## Événements
+
+event-start = L'équipe { $seat } joue en premier
+event-demand = Demande de la flottille { $flotilla } : { $resource }
+event-turn = Manche { $round } : à l'équipe { $seat } de jouer
+event-reveal = L'équipe { $seat } retourne une { $dive }
+# $half (texte) : a ou b, dans l'ordre où la carte est décrite.
+event-half =
+    { $half ->
+        [a] L'équipe { $seat } tourne vers elle la première moitié
+       *[other] L'équipe { $seat } tourne vers elle la seconde moitié
+    }
+event-turned = L'équipe { $seat } fait tourner la carte Plongée : les moitiés sont inversées
+event-take = L'équipe { $seat } prend { $amount }
+event-give = L'équipe { $seat } rend { $amount }
+event-pay = L'équipe { $seat } paie { $amount }
+event-forgo = L'équipe { $seat } laisse { $amount } dans la réserve générale
+event-cleanup = L'équipe { $seat } prend { $amount }
+event-noted = La réserve étant vide, l'équipe { $seat } note { $amount } sur le bloc de score
+event-build = L'équipe { $seat } construit en { $location } : { $type }
+event-dock = L'équipe { $seat } pose en { $location } le { $dock }
+event-new-dock = Le { $dock } rejoint l'étalage
+event-hire = L'équipe { $seat } choisit { $specialist }
+event-new-specialist = Un spécialiste rejoint l'étalage : { $specialist }
+event-gone-dock = L'équipe { $seat } retire de la partie le { $dock }
+event-gone-specialist = L'équipe { $seat } retire de la partie { $specialist }
+event-ship = L'équipe { $seat } place un bateau en { $location }
+event-sail = L'équipe { $seat } déplace un bateau de { $from } vers { $location }
+event-boxed = Faute d'emplacement libre, un bateau de l'équipe { $seat } retourne dans la boîte
+event-use = L'équipe { $seat } utilise { $specialist }
+event-flip = L'équipe { $seat } retourne face cachée { $specialist }
+event-ready = L'équipe { $seat } remet visible { $specialist }
+event-move = L'équipe { $seat } déplace un bâtiment de { $from } vers { $location }
+event-swap = L'équipe { $seat } échange le bâtiment de { $from } avec celui de { $location }
+event-exchange = L'équipe { $seat } échange les jetons Demande des flottilles { $flotilla } et { $other }
+event-lock = Le jeton Demande de la flottille { $flotilla } est verrouillé
+event-copy = L'équipe { $seat } copie l'effet de { $location }
+event-resolution = Le décret { $resolution } entre en vigueur : { $rule }
+event-under = L'équipe { $seat } glisse sous la pioche le décret { $resolution }
+event-under-unseen = L'équipe { $seat } glisse un décret sous la pioche
+event-look = L'équipe { $seat } regarde une { $dive }
+event-look-unseen = L'équipe { $seat } regarde une carte de la pioche Plongée
+event-boss = Une ressource du Boss est posée en { $location } : { $resource }
+event-back = La ressource du Boss en { $location } revient à la réserve générale
+event-boss-build = Un bâtiment du Boss est posé en { $location } : { $type }
+event-again = L'équipe { $seat } jouera un autre tour complet après celui-ci
+event-pass = L'équipe { $seat } passe, faute de pouvoir plonger ou construire
+event-ending = La fin de partie est déclenchée : { $cause }
+event-over = La partie est finie
+
+## Décisions : l'invite pour qui décide, et ce que les autres attendent
+
+phase-over = La partie est finie
+phase-menu = Choisissez votre action : plonger ou construire
+phase-orienting = Choisissez la moitié de la carte Plongée que vous tournez vers vous
+phase-window = Utilisez vos spécialistes ou continuez
+phase-taking = Choisissez la ressource que vous prenez
+phase-forgoing = Laissez 1 ressource pour 1 jeton Dépollution ou prenez toute votre moitié
+phase-returning = Vous avez trop de ressources : choisissez celle que vous rendez
+phase-trading = Choisissez la ressource que vous payez ou renoncez-y
+phase-exchanging = La Marchande : choisissez la ressource que vous rendez
+phase-choosing-dock = Choisissez un dock de l'étalage
+phase-choosing-specialist = Choisissez un spécialiste de l'étalage
+phase-removing-dock = Choisissez le dock que vous retirez de la partie
+phase-removing-specialist = Choisissez le spécialiste que vous retirez de la partie
+phase-placing = Choisissez l'emplacement de votre bateau
+phase-shipping = Choisissez le bateau que vous déplacez ; si c'est permis, vous pouvez vous arrêter
+phase-sailing = Choisissez où va le bateau
+phase-dock-bonus = Bonus de rangée : désignez l'un de vos docks ou renoncez-y
+phase-readying = Bonus de rangée : remettez visible l'un de vos spécialistes ou renoncez-y
+phase-demands = Bonus de colonne : échangez deux jetons Demande ou renoncez-y
+phase-locking = Choisissez le jeton Demande que vous verrouillez
+phase-cleaning = Prenez des jetons Dépollution ou renoncez-y
+phase-copying = Choisissez l'emplacement dont vous copiez l'effet ou renoncez-y
+phase-card-taking = Prenez les ressources de la carte Plongée visible ou renoncez-y
+phase-flipping = Retournez face cachée l'un de vos spécialistes pour des ressources ou renoncez-y
+phase-resolving = Choisissez le décret que vous mettez en vigueur ; l'autre passe sous la pioche
+phase-looking = L'Éclaireuse : choisissez la carte avec laquelle vous plongez
+phase-substituting = Choisissez avec quoi vous payez : 1 ressource due peut être d'un autre type
+phase-salvaging = La Récupératrice : choisissez le bâtiment que vous déplacez
+phase-landing = La Récupératrice : choisissez où va le bâtiment
+phase-designing = L'Architecte : choisissez l'académie que vous échangez
+phase-swapping = L'Architecte : choisissez le chantier naval que vous échangez
+phase-boss-placing = Choisissez l'emplacement de la ressource du Boss
+phase-boss-building = Choisissez le type du bâtiment que reçoit le Boss
+phase-start-half = Mise en place : choisissez la moitié de la carte Plongée que vous tournez vers vous
+
+wait-over = La partie est finie
+wait-menu = L'équipe { $seat } choisit une action
+wait-orienting = L'équipe { $seat } oriente la carte Plongée
+wait-window = L'équipe { $seat } utilise des spécialistes ou continue
+wait-taking = L'équipe { $seat } choisit une ressource à prendre
+wait-forgoing = L'équipe { $seat } laisse une ressource ou prend toute sa moitié
+wait-returning = L'équipe { $seat } choisit une ressource à rendre
+wait-trading = L'équipe { $seat } paie une ressource ou y renonce
+wait-exchanging = L'équipe { $seat } échange des ressources grâce à la Marchande
+wait-choosing-dock = L'équipe { $seat } choisit un dock
+wait-choosing-specialist = L'équipe { $seat } choisit un spécialiste
+wait-removing-dock = L'équipe { $seat } retire un dock de la partie
+wait-removing-specialist = L'équipe { $seat } retire un spécialiste de la partie
+wait-placing = L'équipe { $seat } place un bateau
+wait-shipping = L'équipe { $seat } choisit un bateau à déplacer
+wait-sailing = L'équipe { $seat } choisit où va le bateau
+wait-dock-bonus = L'équipe { $seat } désigne un dock pour le bonus de rangée ou y renonce
+wait-readying = L'équipe { $seat } remet visible un spécialiste ou y renonce
+wait-demands = L'équipe { $seat } échange deux jetons Demande ou y renonce
+wait-locking = L'équipe { $seat } verrouille un jeton Demande
+wait-cleaning = L'équipe { $seat } prend des jetons Dépollution ou y renonce
+wait-copying = L'équipe { $seat } copie l'effet d'un emplacement ou y renonce
+wait-card-taking = L'équipe { $seat } prend les ressources de la carte Plongée visible ou y renonce
+wait-flipping = L'équipe { $seat } retourne un spécialiste pour des ressources ou y renonce
+wait-resolving = L'équipe { $seat } choisit un décret
+wait-looking = L'équipe { $seat } regarde des cartes avec l'Éclaireuse
+wait-substituting = L'équipe { $seat } choisit comment payer
+wait-salvaging = L'équipe { $seat } choisit un bâtiment pour la Récupératrice
+wait-landing = L'équipe { $seat } choisit où va le bâtiment
+wait-designing = L'équipe { $seat } choisit une académie pour l'Architecte
+wait-swapping = L'équipe { $seat } choisit un chantier naval pour l'Architecte
+wait-boss-placing = L'équipe { $seat } place une ressource du Boss
+wait-boss-building = L'équipe { $seat } choisit un bâtiment pour le Boss
+wait-start-half = L'équipe { $seat } oriente la carte Plongée de départ
+
+## La fin
+
+source-dock-resources = Ressources des docks
+source-dock-buildings = Bâtiments des docks
+source-locations = Emplacements
+source-specialists = Spécialistes
+source-cleanup = Dépollution
+tie-breaker = À égalité de PV, le plus grand nombre de bâtiments encore sur le plateau joueur l'emporte, puis le plus grand nombre de jetons Dépollution ; si tout est égal, la victoire est partagée. Face au Boss, l'égalité est une défaite.
+result-won = Vous avez battu le Boss.
+result-lost = Le Boss a gagné.
+
+## Options de la table
+
+option-players = Équipes
+option-players-help = Combien d'équipes jouent : 2, ou 1 seule contre le Boss.
+option-sides = Faces des flottilles
+option-sides-help = Quelles faces sont visibles ; aussi quatre lettres pour les flottilles 1 à 4, comme ABBA, sans aucun B ou avec au moins deux. Les faces B apportent les décrets ; contre le Boss, seulement A.
+option-sides-a = toutes les faces A
+option-sides-b = toutes les faces B
+option-sides-mixed = un mélange tiré au sort, avec au moins deux faces B
+option-specialists = Spécialistes
+option-specialists-help = Quels spécialistes sont en jeu ; contre le Boss, toujours tous, moins les quatre retirés.
+option-specialists-all = toutes les cartes, A et B
+option-specialists-a = seulement les huit cartes A, pour une première partie
+option-resolution = Premier décret
+option-resolution-help = Le décret en vigueur au début de la partie ; en nommer un exige des faces B.
+option-resolution-random = tirage au sort
+option-resolution-free-trade = Libre-échange
+option-resolution-port-subsidy = Subvention portuaire
+option-resolution-education-drive = Élan éducatif
+option-resolution-fleet-programme = Programme naval
+option-resolution-flagship-projects = Projets phares
+option-resolution-environmental-standard = Norme environnementale
+option-resolution-rich-grounds = Fonds généreux
+option-resolution-solidarity-fund = Fonds de solidarité
+option-resolution-storage-tax = Taxe de stockage
+option-resolution-free-passage = Libre passage
+option-resolution-tug-service = Service de remorquage
+option-resolution-pilotage-fee = Droits de pilotage
+option-resolution-exchange-market = Bourse d'échange
+option-resolution-neighbourhood-aid = Entraide
+option-resolution-expert-fee = Honoraires d'experts
+option-resolution-clean-up-duty = Devoir de nettoyage
+option-locked_flotilla = Flottille verrouillée
+option-locked_flotilla-help = Si l'on peut construire sur la flottille au jeton Demande verrouillé.
+option-locked_flotilla-open = oui, comme ailleurs
+option-locked_flotilla-closed = non, personne
+option-ship_relocation = Bateau à replacer
+option-ship_relocation-help = Quand le propriétaire d'un bateau reçoit son bonus et le replace si l'on construit à son emplacement.
+option-ship_relocation-after-payment = juste après le paiement
+option-ship_relocation-build-end = tout à la fin de la construction
+option-other_kinds = Ressources non demandées
+option-other_kinds-help = Si les 2 ou 3 ressources d'un effet qui exclut le type demandé peuvent être du même type (effets 8 et 9).
+option-other_kinds-repeat = oui, un type peut revenir
+option-other_kinds-distinct = non, toutes de types différents
+option-copied_building = Effet copié
+option-copied_building-help = Où compte le nouveau bâtiment quand il copie l'effet d'un emplacement d'une autre flottille (effet 11).
+option-copied_building-counts = sur la flottille copiée
+option-copied_building-stands = là où il se trouve vraiment
+option-solo_tags = Étiquettes en solo
+option-solo_tags-help = Où la réduction d'emplacement disparaît dans une partie contre le Boss.
+option-solo_tags-covered = là où une ressource du Boss recouvre l'étiquette
+option-solo_tags-off = partout
+
+## La table
+
+table-score = Points de victoire
+table-player = Équipe { $seat }
+table-you = Vous
+
+# La table dans un terminal. Sur les cartes le nom n'a pas d'article ; une lettre par type de ressource, deux par bâtiment.
+table-articles = la l'
+table-kind-fish = P
+table-kind-seaweed = A
+table-kind-artifact = R
+table-kind-metal = M
+table-type-port = Po
+table-type-academy = Ac
+table-type-shipyard = Ch
+table-boss = Boss
+
+# L'en-tête. $cause (texte) : l'un des messages cause-...
+table-round = Manche { $round }
+table-to-play = à l'équipe { $seat } de jouer
+table-extra = encore un tour ensuite
+table-start = premier joueur
+table-ending = dernière manche { $round } : { $cause }
+table-over = La partie est finie : { $cause }
+
+# Flottilles, pioche Plongée, étalages. $depth (texte) : récif, par exemple.
+table-side = face { $side }
+table-locked = verrouillée
+table-dive = Pioche Plongée
+table-next = dessus : { $depth }
+table-empty = vide
+table-face-up = Visible
+table-linked = liées : aucun type en double
+table-known = prochaine carte, vue par vous
+table-looked = Regardées
+table-left = reste { $count }
+table-rule = { $name } : { $rule }
+table-under = sous la pioche, vus par vous : { $names }
+table-docks = Docks
+table-supply = Réserve
+
+# Plateaux joueurs.
+table-storage = Stock
+table-ships = Bateaux
+table-beside = { $count } à côté
+table-boxed = boîte { $count }
+table-spent = face cachée : { $names }
+table-noted = { $count } en note
+table-columns = colonnes { $count }/{ $all }
+table-boss-points = { $base } + { $each } pour chacun de ses { $count } bâtiments
+table-beaten = battu
+table-unbeaten = invaincu
+table-source-docks = docks
+table-source-locations = emplacements
+
+# Le bloc de score.
+table-pad = Bloc de score
+table-pad-kind = Ressources : { $kind }
+table-total = Total
+
+# Le sens des signes.
+table-sign-points = PV
+table-sign-cleanup = jetons Dépollution
+table-sign-left = encore sur le plateau
+table-sign-any = ressource au choix
+table-sign-other = tout type sauf { $kind }
+table-sign-tag = { $type } à 1 de moins
+table-sign-dock = dock : zones avant et après son port
+table-sign-area = { $type } +{ $points }★ par un dock
+table-sign-resolution = nouveau décret
+table-sign-card = carte Plongée visible
+table-sign-half = votre moitié de la carte
+table-sign-copy = effet d'un autre lieu à vous
+table-sign-keep = chacun en garde { $amount } au plus
+table-sign-person = spécialiste
+table-sign-flip = en retourner un
+table-sign-boss = ressource du Boss
+
+# Les effets en quelques mots, 36 signes au plus. $kind (texte) : le type demandé.
+table-effect-gain-cleanup = prendre { $amount }✿
+table-effect-trade-cleanup = payer 1◇ pour { $amount }✿
+table-effect-trade = payer 1◇ pour { $amount }◇
+table-effect-gain-other = prendre { $amount }, sauf { $kind }
+table-effect-return-to = chacun garde { $amount }◇ au plus
+table-effect-copy = effet d'un autre lieu à soi
+table-effect-own-half = sa moitié de la carte Plongée
+table-effect-whole-card = toute la carte Plongée
+table-effect-resolution-cleanup = nouveau décret, prendre { $amount }✿
+table-effect-resolution-trade = nouveau décret, payer 1◇ pour { $amount }◇
+table-effect-flip = spécialiste retourné pour { $amount }◇
+table-effect-other-per-building = par { $building } { $amount }, sauf { $kind }
+table-effect-cleanup-per-building = par { $building } { $amount }✿
+
+# Les capacités en quelques mots.
+table-gist-fisher = plongée : +{ $amount }◇, et { $amount }◇ seulement en face
+table-gist-architect = après construction : échanger académie et chantier, écart { $amount }★
+table-gist-diver = plongée : reprendre votre moitié
+table-gist-trader = échanger jusqu'à { $amount } ressources
+table-gist-environmentalist = prendre { $amount }✿
+table-gist-captain = déplacer vos bateaux vers des lieux libres
+table-gist-master-builder = votre construction coûte { $amount } de moins
+table-gist-quartermaster = prendre { $amount }◇
+table-gist-founder = un autre tour après celui-ci
+table-gist-investor = l'adversaire paie un bâtiment : en prendre autant, { $amount } max
+table-gist-agent = l'adversaire plonge : faire tourner la carte
+table-gist-salvager = déplacer académie ou chantier, +{ $amount }★ au plus
+table-gist-cartographer = échanger deux demandes, prendre { $amount }◇
+table-gist-scout = plonger avec une carte sur 2 vues, +{ $amount }◇
+table-gist-engineer = construction : effet d'emplacement deux fois
+table-gist-diplomat = 1◇ par flottille avec { $least }+ de vos bâtiments, { $amount } au plus
