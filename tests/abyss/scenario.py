@@ -18,12 +18,11 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-import pytest
-
 import fathom
 from fathom.core.chance import Recorder, Seeded
 from fathom.games.abyss.actions import CARD, LORD_NAME, RACES, TILE
 from fathom.games.abyss.state import CARDS, MENU, NONE, Player, Table
+from tests.played import Played
 
 COURT = "keeper reaper shepherd miller aquaculturalist landowner"
 SENTINEL_NAMES = ("watcher", "vigil", "lookout")
@@ -61,7 +60,7 @@ class Stacked:
         return int(sum(counts[:wanted]))
 
 
-class Scenario:
+class Scenario(Played):
     def __init__(
         self,
         players: int = 2,
@@ -283,38 +282,7 @@ class Scenario:
 
     # Playing
 
-    def play(self, *texts: str) -> Scenario:
-        """Play these actions; the referee looks at every position."""
-        for text in texts:
-            self.state.apply(self.game.action(text))
-            self.state.check()
-        return self
-
-    def legal(self) -> list[str]:
-        """The legal actions in their notation."""
-        return [self.game.text(action) for action in self.state.legal()]
-
-    def why_not(self, text: str) -> str | None:
-        """The rule that forbids an action, or None."""
-        return self.state.explain(self.game.action(text))
-
-    def told(self, seat: int = 0) -> list[dict[str, Any]]:
-        """What happened by the last action, as a seat may know it."""
-        return [happening.to_json() for happening in self.state.events(seat)]
-
-    def happened(self, kind: str, seat: int = 0) -> list[dict[str, Any]]:
-        """The events of a kind among them."""
-        return [event for event in self.told(seat) if event["kind"] == kind]
-
     # Looking
-
-    @property
-    def phase(self) -> str:
-        return str(self.state.view(None)["phase"])
-
-    @property
-    def actor(self) -> int | None:
-        return self.state.actor
 
     @property
     def court(self) -> list[str]:
@@ -400,17 +368,6 @@ class Scenario:
         """Seat 0 has brought the end about; the others have one more turn."""
         self.g.finisher = 0
         return self
-
-
-def refused(s: Scenario, text: str, *rules: str) -> None:
-    """The action is forbidden by one of these rules, is not offered, and trying it changes nothing."""
-    offered, before, moments = s.legal(), s.g.clone(), len(s.state.history)
-    assert s.why_not(text) in rules
-    assert text not in offered
-    with pytest.raises(fathom.IllegalAction) as error:
-        s.play(text)
-    assert error.value.rule in rules
-    assert (s.g, s.legal(), len(s.state.history)) == (before, offered, moments)
 
 
 def take_turn(s: Scenario, seat: int) -> None:

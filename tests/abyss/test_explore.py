@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.abyss.scenario import Scenario, refused, take_turn
+from tests.abyss.scenario import Scenario, take_turn
+from tests.played import refused
 
 rule = pytest.mark.rule
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.abyss.scenario import Scenario, refused, take_turn
+from tests.abyss.scenario import Scenario, take_turn
+from tests.played import refused
 
 rule = pytest.mark.rule
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.abyss.scenario import Scenario, refused
+from tests.abyss.scenario import Scenario
+from tests.played import refused
 
 rule = pytest.mark.rule
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.abyss.scenario import Scenario, refused
+from tests.abyss.scenario import Scenario
 from tests.abyss.test_farmers import REST, STACK, printed, recruit
 from tests.abyss.test_soldiers import SIX, cost
+from tests.played import refused
 
 rule = pytest.mark.rule
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.abyss.scenario import Scenario, refused
+from tests.abyss.scenario import Scenario
 from tests.abyss.test_farmers import STACK, printed, recruit
+from tests.played import refused
 
 rule = pytest.mark.rule
 

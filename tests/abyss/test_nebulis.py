@@ -8,7 +8,8 @@ from collections import Counter
 import pytest
 
 import fathom
-from tests.abyss.scenario import Scenario, refused, take_turn
+from tests.abyss.scenario import Scenario, take_turn
+from tests.played import refused
 
 rule = pytest.mark.rule
 

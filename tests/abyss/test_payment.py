@@ -11,7 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fathom.games.abyss.actions import CARD, RACES
-from tests.abyss.scenario import Scenario, refused
+from tests.abyss.scenario import Scenario
+from tests.played import refused
 
 rule = pytest.mark.rule
 

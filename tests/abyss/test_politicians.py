@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from tests.abyss.scenario import Scenario, refused
+from tests.abyss.scenario import Scenario
 from tests.abyss.test_farmers import REST, STACK, printed, recruit
 from tests.abyss.test_soldiers import cost
+from tests.played import refused
 
 rule = pytest.mark.rule
 

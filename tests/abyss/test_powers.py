@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 import fathom
-from tests.abyss.scenario import Scenario, refused, take_turn
+from tests.abyss.scenario import Scenario, take_turn
 from tests.abyss.test_locations import leave
+from tests.played import refused
 
 rule = pytest.mark.rule
 

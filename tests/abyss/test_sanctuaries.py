@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from fathom.core.chance import Script
-from tests.abyss.scenario import Scenario, refused
+from tests.abyss.scenario import Scenario
+from tests.played import refused
 
 rule = pytest.mark.rule
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from fathom.core.chance import Seeded
-from tests.abyss.scenario import Scenario, refused, take_turn
+from tests.abyss.scenario import Scenario, take_turn
 from tests.abyss.test_farmers import REST, STACK, printed, recruit
+from tests.played import refused
 
 rule = pytest.mark.rule
 

@@ -13,14 +13,15 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 import fathom
 from fathom.games.octodice.actions import COLOUR
 from fathom.games.octodice.state import KEEP, MAIN, NONE, ROWS, Player, Table
+from tests.played import Played
 
 
-class Scenario:
+class Scenario(Played):
+    watched = False  # a sheet is written in part: its sums need not fit
+
     def __init__(
         self,
         players: int = 2,
@@ -112,28 +113,9 @@ class Scenario:
 
     # Playing
 
-    def play(self, *texts: str, chance: list[int] | None = None) -> Scenario:
-        """Play these actions; `chance`: the outcomes of the last one."""
-        for i, text in enumerate(texts):
-            last = i == len(texts) - 1
-            self.state.apply(self.game.action(text), chance=chance if last else None)
-        return self
-
-    def legal(self) -> list[str]:
-        """The legal actions in their notation."""
-        return [self.game.text(action) for action in self.state.legal()]
-
     def effects(self) -> set[str]:
         """What the legal main actions do: {'crystal-0', 'bot-red'}."""
         return {text.split()[-1] for text in self.legal() if text.startswith("use")}
-
-    def why_not(self, text: str) -> str | None:
-        """The rule that forbids an action, or None."""
-        return self.state.explain(self.game.action(text))
-
-    def told(self, seat: int = 0) -> list[dict[str, Any]]:
-        """What happened by the last action."""
-        return [happening.to_json() for happening in self.state.events(seat)]
 
     # The sheet
 
@@ -163,26 +145,11 @@ class Scenario:
 SHEET = ("markers", "crystals", "research", "bots", "submarines", "boxes", "extras", "struck")
 
 
-def refused(s: Scenario, text: str, *rules: str) -> None:
-    """The action is forbidden by one of these rules, is not offered, and trying it changes nothing."""
-    offered, before, moments = s.legal(), s.g.clone(), len(s.state.history)
-    assert s.why_not(text) in rules
-    assert text not in offered
-    with pytest.raises(fathom.IllegalAction) as error:
-        s.play(text)
-    assert error.value.rule in rules
-    assert (s.g, s.legal(), len(s.state.history)) == (before, offered, moments)
-
-
-def phase(s: Scenario) -> str:
-    return str(s.state.view(None)["phase"])
-
-
 def finish(s: Scenario, roll: str) -> None:
     """Whoever's turn it is rolls this and does nothing; nor do the others."""
     s.roll(roll)
     s.play("stop")
-    while phase(s) == "extra":
+    while s.phase == "extra":
         s.play("stop")
 
 

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import fathom
-from tests.octodice.scenario import Scenario, phase, refused
+from tests.octodice.scenario import Scenario
+from tests.played import refused
 
 rule = pytest.mark.rule
 
@@ -223,7 +224,7 @@ def test_super_sub_scores_submarines(count: int) -> None:
 def test_super_level_moves_a_marker_of_another_column_to_level_2(before: str, column: int) -> None:
     markers = [before if column == 1 else "-", before if column == 2 else "-", "2"]
     s = ending({"markers": " ".join(markers)}, {}).play("stop")
-    assert (phase(s), s.state.actor) == ("super-level", 0)
+    assert (s.phase, s.state.actor) == ("super-level", 0)
     assert s.legal() == ["stop", "super-level 1", "super-level 2"]
     s.play(f"super-level {column}")
     assert s.state.over
@@ -256,7 +257,7 @@ def test_super_level_comes_immediately_before_the_bonus_scoring_and_only_then() 
     s = ending({"markers": "2 - -"}, {"markers": "0 0 2"})
     refused(s, "super-level 1", "OCTO-TILE-I1")
     s.play("stop")
-    assert (phase(s), s.state.actor) == ("super-level", 1)
+    assert (s.phase, s.state.actor) == ("super-level", 1)
     assert [third["sum"] is not None for third in s.sheet(1)["thirds"]] == [True, True, True]
     assert [s.sheet(seat)["bonus"] for seat in range(2)] == [None, None]
     s.play("super-level 2")
@@ -304,7 +305,7 @@ def test_plus_lab_pays_nothing_for_super_level() -> None:
 )
 def test_super_copy_uses_another_tile_of_the_grid(row: str, copied: int, points: int) -> None:
     s = ending({"markers": "0 1 2", "submarines": "red blue"}, {}, layout=ROWS_0_AND_1 + row).play("stop")
-    assert (phase(s), s.state.actor) == ("super-copy", 0)
+    assert (s.phase, s.state.actor) == ("super-copy", 0)
     assert s.legal() == ["stop", "super-copy 1", "super-copy 2"]
     s.play(f"super-copy {copied}")
     assert s.state.over
@@ -362,7 +363,7 @@ def test_several_owners_decide_clockwise_from_the_first_player(first: int, row: 
     s = ending(*({"markers": "- - 2"} for _ in range(4)), first=first, layout=ROWS_0_AND_1 + row).play("stop")
     seats = []
     while not s.state.over:
-        assert phase(s) == asked_for
+        assert s.phase == asked_for
         seats.append(s.g.actor)
         s.play(f"{asked_for} 1")
     assert seats == [(first + step) % 4 for step in range(4)]

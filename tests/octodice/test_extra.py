@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.octodice.scenario import Scenario, finish, left, phase, refused
+from tests.octodice.scenario import Scenario, finish, left
+from tests.played import refused
 
 rule = pytest.mark.rule
 
@@ -22,7 +23,7 @@ ORDERS = pytest.mark.parametrize("order", ["clockwise", "simultaneous"])
 def asked(s: Scenario) -> list[int]:
     """Who is asked for an extra action, if all pass."""
     seats = []
-    while phase(s) == "extra":
+    while s.phase == "extra":
         seats.append(s.g.actor)
         s.play("stop")
     return seats
@@ -46,7 +47,7 @@ def test_every_other_player_may_take_one(players: int) -> None:
         assert s.state.actor == seat
         s.play("use W1 B1 crystal-1")
         assert (s.player(seat).crystals, s.row(seat, row=2)) == (1, [1, None, None])
-    assert phase(s) == "keep"
+    assert s.phase == "keep"
 
 
 @rule("OCTO-EXTRA-01")
@@ -114,7 +115,7 @@ def test_one_with_the_dice_of_a_turn(order: str) -> None:
     s = Scenario(3, roll=PLENTY, extra_order=order).play("stop", "octopus 1")
     assert s.state.actor == 2
     s.play("stop")
-    assert (phase(s), s.state.actor) == ("keep", 1)
+    assert (s.phase, s.state.actor) == ("keep", 1)
     assert left(s) == [2, 1, 2]
     refused(s, "use W2 B1 bot-red", "OCTO-TURN-04")
     refused(s, "octopus 1", "OCTO-TURN-04")
@@ -241,7 +242,7 @@ def test_flexi_functions_work_in_every_extra_action_anew() -> None:
     roll = "research research research / red-1 white-1 white-1"
     s = Scenario(3, roll=roll, markers="- 0 -", others={2: {"markers": "- 0 -"}})
     s.play("use W1 B1 bot-red")
-    assert (phase(s), s.state.actor) == ("extra", 2)
+    assert (s.phase, s.state.actor) == ("extra", 2)
     s.play("use W1 B1 bot-red")
     s.roll(roll)
     s.play("stop", "use W1 B2 bot-white")
@@ -359,7 +360,7 @@ def test_extra_actions_after_the_last_turn_belong_to_the_third() -> None:
 @ORDERS
 def test_the_active_player_is_not_asked(order: str) -> None:
     s = Scenario(3, roll=PLENTY, extra_order=order, others={1: {"extras": 2}, 2: {"extras": 2}}).play("stop")
-    assert (phase(s), s.state.actor) == ("keep", 1)
+    assert (s.phase, s.state.actor) == ("keep", 1)
     assert left(s) == [2, 0, 0]
 
 
@@ -383,7 +384,7 @@ def test_who_has_no_use_for_the_dice_is_not_asked() -> None:
     s = Scenario(4, roll=roll, others={2: {"crystals": 5}}).play("stop")
     assert asked(s) == [1, 3]
     s = Scenario(4, roll=QUIET).play("stop")
-    assert (phase(s), s.state.actor, left(s)) == ("keep", 1, [2, 2, 2, 2])
+    assert (s.phase, s.state.actor, left(s)) == ("keep", 1, [2, 2, 2, 2])
 
 
 # Rulings
@@ -399,7 +400,7 @@ def test_one_octopus_will_do_as_long_as_a_box_is_free() -> None:
     assert s.legal() == ["use W1 B2 crystal-2", "stop"]
     refused(s, "octopus 1", "OCTO-AMB-16")
     s = Scenario(roll=roll, others={1: {"boxes": 2}}).play("stop")
-    assert phase(s) == "keep"
+    assert s.phase == "keep"
 
 
 @rule("OCTO-AMB-16")
@@ -433,5 +434,5 @@ def test_passing_is_final_for_these_dice(order: str) -> None:
     s.play("use W1 B1 crystal-1")
     assert s.state.actor == 3
     s.play("use W1 B1 crystal-1")
-    assert (phase(s), s.state.actor) == ("keep", 1)
+    assert (s.phase, s.state.actor) == ("keep", 1)
     assert s.row(1, row=2) == [None] * 3

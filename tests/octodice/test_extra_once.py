@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from fathom.games.octodice.actions import EFFECT
-from tests.octodice.scenario import Scenario, phase
+from tests.octodice.scenario import Scenario
 from tests.octodice.test_extra import COLOURS, FACES, SYMBOLS, octopods
 
 rule = pytest.mark.rule
@@ -95,7 +95,7 @@ def test_one_main_extra_action_for_each_effect() -> None:
     for _ in range(1200):
         s, sheet, roll, functions = random_extra(chance)
         found = main_extras(sheet, roll, functions)
-        if phase(s) != "extra":
+        if s.phase != "extra":
             assert not found
             skipped += 1
             continue
@@ -114,7 +114,7 @@ def test_equal_extra_actions_with_other_dice_are_taken_and_all_others_refused() 
     chance = random.Random(57)
     for _ in range(60):
         s, sheet, roll, functions = random_extra(chance)
-        if phase(s) == "extra":
+        if s.phase == "extra":
             possible = {text for ways in main_extras(sheet, roll, functions).values() for _, text in ways}
             for white, black, effect in product("123", "123", EFFECT.words):
                 text = f"use W{white} B{black} {effect}"
@@ -127,7 +127,7 @@ def test_equal_extra_actions_lead_to_the_same_sheets_and_are_taken_as_the_one_of
     compared = 0
     for _ in range(100):
         s, sheet, roll, functions = random_extra(chance)
-        if phase(s) == "extra":
+        if s.phase == "extra":
             for ways in main_extras(sheet, roll, functions).values():
                 after, offered = [], s.game.action(min(ways)[1])
                 for _, text in ways:
@@ -159,8 +159,8 @@ def test_one_octopus_extra_action_for_each_count(from_zero: str, catch: str) -> 
                 count += 1
             if count >= 2 or (count == 1 and sheet["boxes"] < 2):
                 counts.add(count)
-        assert (octopods(s) if phase(s) == "extra" else []) == [f"octopus {count}" for count in sorted(counts)]
-        if phase(s) == "extra":
+        assert (octopods(s) if s.phase == "extra" else []) == [f"octopus {count}" for count in sorted(counts)]
+        if s.phase == "extra":
             for count in (1, 2, 3):
                 why = s.why_not(f"octopus {count}")
                 assert (why is None) == (count in counts)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import fathom
-from tests.octodice.scenario import Scenario, phase
+from tests.octodice.scenario import Scenario
 from tests.octodice.test_extra import FACES, PLENTY, SYMBOLS
 
 rule = pytest.mark.rule
@@ -97,12 +97,12 @@ def test_both_orders_lead_to_the_same_sheets() -> None:
         others = {seat: {"markers": chance.choice(["- - -", "0 0 -", "1 0 1"])} for seat in (1, 2, 3)}
         one = Scenario(4, roll=roll, others=others).play("stop")
         two = Scenario(4, roll=roll, others=others, extra_order="simultaneous").play("stop")
-        while phase(one) == "extra":
+        while one.phase == "extra":
             assert (one.g.actor, one.legal()) == (two.g.actor, two.legal())
             text = chance.choice(one.legal())
             one.play(text)
             two.play(text)
-        assert phase(two) == "keep"
+        assert two.phase == "keep"
         assert [p.pack() for p in one.g.players] == [p.pack() for p in two.g.players]
 
 
@@ -125,7 +125,7 @@ def test_no_undoing_over_the_moment_of_showing(last: str) -> None:
     s.play("octopus 1", chance=[])
     assert s.state.actor == 1
     s.play(last, chance=[])
-    assert (phase(s), s.state.actor) == ("super-level", 0)
+    assert (s.phase, s.state.actor) == ("super-level", 0)
     assert not s.state.can_undo
     shown = s.g.clone()
     with pytest.raises(ValueError, match="nothing to take back"):
@@ -139,7 +139,7 @@ def test_one_after_the_other_can_be_undone() -> None:
     start = s.g.clone()
     s.play("use W1 B1 crystal-1", chance=[])
     s.play("octopus 1", chance=[])
-    assert phase(s) == "super-level"
+    assert s.phase == "super-level"
     s.state.undo()
     s.state.undo()
     assert s.g == start

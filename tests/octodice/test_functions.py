@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.octodice.scenario import Scenario, phase
+from tests.octodice.scenario import Scenario
 from tests.octodice.test_labs import COLOURS, FACES, FLEXI, LEVELS, SIDE_1, SIDE_2, flexed, functions
 from tests.octodice.test_main import refuses
 
@@ -343,7 +343,7 @@ def test_flexi_level_for_every_following_lab_action() -> None:
     s.play("stop")
     s.roll("lab octopus octopus / blue-2 octopus octopus")
     s.play("stop")
-    assert (s.state.actor, phase(s)) == (0, "extra")
+    assert (s.state.actor, s.phase) == (0, "extra")
     s.play("use W1 B1 lab-3")
     assert s.markers(0) == "1 1 0"
 

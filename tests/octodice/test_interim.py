@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from tests.octodice.scenario import Scenario, finish, phase
+from tests.octodice.scenario import Scenario, finish
 
 rule = pytest.mark.rule
 
@@ -118,7 +118,7 @@ def test_it_happens_by_itself_for_all_players_in_the_same_way(players: int, firs
     for seat in range(players):
         s.give(seat, extras=2, bots="red red blue", submarines="red", boxes=1)
     s.play("stop")
-    assert (phase(s), s.state.actor, s.g.turn) == ("keep", first, 2)
+    assert (s.phase, s.state.actor, s.g.turn) == ("keep", first, 2)
     for seat in range(players):
         scored = s.sheet(seat)["thirds"][0]
         assert [scored[key] for key in ("submarines", "penalty", "sum")] == [2, 2, 0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.octodice.scenario import Scenario, phase
+from tests.octodice.scenario import Scenario
 from tests.octodice.test_main import refuses
 
 rule = pytest.mark.rule
@@ -209,6 +209,6 @@ def test_level_2_does_nothing_during_turns(layout: str, column: int) -> None:
 def test_level_2_does_nothing_in_interim_scorings(turn: int) -> None:
     held = {"markers": "2 2 2", "submarines": "red blue", "extras": 2, "boxes": 2}
     s = Scenario(turn=turn, active=1, others={0: held}, roll=PLAIN).play("stop")
-    assert phase(s) == "keep"
+    assert s.phase == "keep"
     assert s.sheet(0)["thirds"][turn // 2]["sum"] == 0
     assert s.sheet(0)["bonus"] is None

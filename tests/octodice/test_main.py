@@ -168,7 +168,7 @@ def test_every_distinct_second_action_is_offered_once() -> None:
         s.play(text)
         left = [(w, b) for w in range(3) for b in range(3) if w != white and b != black]
         found = {(w, b, e): takes for w, b in left for e, takes in ways(s, w, b, dice, spent).items()}
-        if phase(s) != "main-again":
+        if s.phase != "main-again":
             assert not found
             continue
         assert allowed(s) == set(found)
@@ -309,7 +309,7 @@ def test_none_one_or_two_main_actions(count: int) -> None:
     if count < 2:
         assert "stop" in s.legal()
         s.play("stop")
-    assert (s.state.actor, phase(s)) == (1, "extra")
+    assert (s.state.actor, s.phase) == (1, "extra")
     assert s.me.crystals == count
     assert s.row(0) == [*[0, 1][:count], *[None] * (3 - count)]
 
@@ -317,7 +317,7 @@ def test_none_one_or_two_main_actions(count: int) -> None:
 @rule("OCTO-MAIN-03")
 def test_never_three_main_actions() -> None:
     s = Scenario(players=1, roll=PLAIN).play("use W1 B1 crystal-0", "use W2 B2 crystal-1")
-    assert phase(s) == "keep"
+    assert s.phase == "keep"
     assert s.g.turn == 1
     refuses(s, "use W3 B3 crystal-2", "OCTO-TURN-04")
     assert s.me.crystals == 2
@@ -523,7 +523,7 @@ def test_one_point_more_in_the_same_field(
 def test_a_solo_turn_in_the_bottom_row_is_a_normal_turn(turn: int) -> None:
     s = Scenario(players=1, turn=turn, roll="crystal bot octopus / blue-2 red-1 octopus")
     s.play("use W1 B1 crystal-2")
-    assert phase(s) == "main-again"
+    assert s.phase == "main-again"
     s.play("use W2 B2 bot-red")
     assert s.row(0, turn // 3, 2) == [2, 1, 1]
     assert s.struck(0)[turn // 3] == 1

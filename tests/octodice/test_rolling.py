@@ -113,7 +113,7 @@ def test_four_dice_are_rolled_next() -> None:
             s.play("keep W2 B3", chance=wrong)
     s.play("keep W2 B3", chance=s.faces("bot octopus green-0 white-1", "W1 W3 B1 B2"))
     assert s.g.dice == s.faces("bot research octopus / green-0 white-1 blue-2")
-    assert (s.state.actor, phase(s)) == (0, "keep-again")
+    assert (s.state.actor, s.phase) == (0, "keep-again")
 
 
 @rule("OCTO-ROLL-02")
@@ -144,7 +144,7 @@ def test_the_last_two_dice_are_added_as_they_fall() -> None:
             s.play("keep W3 B1", chance=wrong)
     s.play("keep W3 B1", chance=s.faces("crystal red-1", "W1 B2"))
     assert s.g.dice == s.faces("crystal research octopus / green-0 red-1 blue-2")
-    assert phase(s) == "main"
+    assert s.phase == "main"
     refuses(s, "keep W1 B2", "OCTO-ROLL-03")
 
 
@@ -223,7 +223,7 @@ def test_every_distinct_pair_is_offered_once_with_the_lowest_dice() -> None:
         for keep in s.legal():
             s.g.assign(before)
             s.play(keep, chance=[choice.randrange(4) for _ in range(4)])
-            assert phase(s) == "keep-again"
+            assert s.phase == "keep-again"
             assert s.legal() == canonical(s)
         s.g.assign(before)
 

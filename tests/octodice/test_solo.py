@@ -7,10 +7,11 @@ import random
 import pytest
 
 import fathom
-from tests.octodice.scenario import Scenario, finish, phase, refused
+from tests.octodice.scenario import Scenario, finish
 from tests.octodice.test_bonus import bonus, ending
 from tests.octodice.test_interim import write
 from tests.octodice.test_octopus import caught, with_octopods
+from tests.played import refused
 
 rule = pytest.mark.rule
 
@@ -21,18 +22,18 @@ TWO_EACH = "crystal bot octopus / red-1 blue-2 octopus"
 @rule("OCTO-SOLO-01")
 def test_a_turn_is_like_any_other() -> None:
     s = Scenario(1, first_player=0)
-    assert phase(s) == "keep"
+    assert s.phase == "keep"
     s.first_roll("crystal bot octopus / red-1 blue-2 green-0")
     refused(s, "stop", "OCTO-ROLL-01")
     s.play("keep W1 W3", chance=s.faces("lab red-1 blue-2 green-0", "W2 B1 B2 B3"))
     s.play("keep W2 B3", chance=s.faces("red-1 octopus", "B1 B2"))
-    assert (phase(s), s.g.dice) == ("main", s.faces("crystal lab octopus / red-1 octopus green-0"))
+    assert (s.phase, s.g.dice) == ("main", s.faces("crystal lab octopus / red-1 octopus green-0"))
     assert s.effects() == {"crystal-0", "crystal-1", "lab-1", "lab-2", "lab-3"}
     refused(s, "use W3 B1 bot-red", "OCTO-MAIN-05")
     s.play("use W2 B3 lab-1", "use W1 B1 crystal-1")
     assert (s.markers(0), s.me.crystals, s.row(0)) == ("0 - -", 1, [0, 1, 1])
     assert (s.boxes(0), s.struck(0)) == (2, [1, 0, 0])
-    assert (phase(s), s.state.actor, s.g.turn) == ("keep", 0, 1)
+    assert (s.phase, s.state.actor, s.g.turn) == ("keep", 0, 1)
 
 
 @rule("OCTO-SOLO-02")
@@ -88,7 +89,7 @@ def test_no_extra_actions() -> None:
 @pytest.mark.parametrize("order", ["clockwise", "simultaneous"])
 def test_the_own_dice_are_not_for_an_extra_action(order: str) -> None:
     s = Scenario(1, roll=TWO_EACH, extra_order=order).play("use W1 B1 crystal-1", "use W2 B2 bot-blue")
-    assert (phase(s), s.g.turn) == ("keep", 1)
+    assert (s.phase, s.g.turn) == ("keep", 1)
     refused(s, "octopus 1", "OCTO-TURN-04")
     assert s.row(0, row=2) == [None] * 3
 

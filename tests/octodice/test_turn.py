@@ -75,7 +75,7 @@ def test_an_interim_scoring_after_rounds_2_4_and_6(players: int, virtual_player:
 def test_extra_actions_after_the_last_turn_come_before_the_interim_scoring(turn: int) -> None:
     s = Scenario(turn=turn, active=1, roll="bot crystal bot / green-0 red-1 red-1").play("stop")
     s.player(0).submarines = 2  # red
-    assert (s.state.actor, phase(s)) == (0, "extra")
+    assert (s.state.actor, s.phase) == (0, "extra")
     assert s.sheet(0)["thirds"][turn // 2]["submarines"] is None
     s.play("use W1 B2 bot-red")
     kinds = [event["kind"] for event in s.told()]
@@ -88,7 +88,7 @@ def test_extra_actions_after_the_last_turn_come_before_the_interim_scoring(turn:
 @pytest.mark.parametrize(("turn", "active"), [(0, 0), (0, 1), (1, 0), (2, 1), (3, 0), (4, 1), (5, 0)])
 def test_no_interim_scoring_in_between(turn: int, active: int) -> None:
     s = Scenario(turn=turn, active=active, others={1 - active: {"extras": 2}}, roll=PLAIN).play("stop")
-    assert phase(s) == "keep"
+    assert s.phase == "keep"
     assert not any(event["kind"] == "interim" for event in s.told())
     assert s.sheet(0)["thirds"][turn // 2]["sum"] is None
 
@@ -98,7 +98,7 @@ def test_interim_scoring_then_super_level_then_bonus_then_totals() -> None:
     held = {"markers": "1 - 2", "crystals": 1, "submarines": "red", "bots": "red", "extras": 2}
     s = Scenario(turn=5, active=1, others={0: held}, roll=PLAIN).play("stop")
     assert [event["kind"] for event in s.told()] == ["interim", "ready", "penalty", "sum", "penalty", "sum"]
-    assert phase(s) == "super-level"
+    assert s.phase == "super-level"
     assert s.sheet(0)["thirds"][2]["sum"] == 1 - 2
     assert (s.sheet(0)["bonus"], s.sheet(0)["total"], s.state.over) == (None, None, False)
     s.play("super-level 1")
@@ -114,7 +114,7 @@ def test_all_super_level_moves_come_before_the_bonus_scoring() -> None:
     s = Scenario(3, first_player=1, turn=5, others={1: held, 2: held}, extras=0, roll=PLAIN).play("stop")
     asked = []
     while not s.state.over:
-        asked.append((s.state.actor, phase(s)))
+        asked.append((s.state.actor, s.phase))
         assert all(s.sheet(seat)["bonus"] is None for seat in range(3))
         s.play("super-level 1")
     assert asked == [(1, "super-level"), (2, "super-level")]
@@ -151,7 +151,7 @@ def test_the_octopus_action_comes_between_main_and_extra_actions() -> None:
     s.play("use W2 B2 crystal-1")
     assert [event["kind"] for event in s.told()] == ["crystal", "octopus", "struck"]
     assert s.row(0) == [0, 1, 1]
-    assert (s.state.actor, phase(s)) == (1, "extra")
+    assert (s.state.actor, s.phase) == (1, "extra")
 
 
 @rule("OCTO-TURN-04")
@@ -160,7 +160,7 @@ def test_only_rolling_always_takes_place() -> None:
     s.first_roll("crystal crystal bot / octopus red-1 red-1")
     s.play("keep W1 W2", chance=s.faces("crystal red-1 red-1 green-0", "W3 B1 B2 B3"))
     s.play("keep W3 B1", chance=s.faces("red-1 red-1", "B2 B3") + s.faces(PLAIN))
-    assert (s.g.current, phase(s)) == (1, "keep")
+    assert (s.g.current, s.phase) == (1, "keep")
     assert s.row(0) == [None, None, None]
     assert [event["kind"] for event in s.told()] == ["keep", "roll", "turn", "roll"]
 
@@ -174,7 +174,7 @@ def test_each_part_may_be_left_out_alone() -> None:
     assert s.legal() == ["octopus 2", "stop"]
     s = Scenario(roll=PLAIN).play("use W1 B1 crystal-0", "use W2 B2 crystal-1")
     assert s.row(0) == [0, 1, None]
-    assert (s.state.actor, phase(s)) == (1, "extra")
+    assert (s.state.actor, s.phase) == (1, "extra")
 
 
 @rule("OCTO-TURN-04")

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 import fathom
-from tests.octodice.scenario import Scenario, left, phase, refused
+from tests.octodice.scenario import Scenario, left
 from tests.octodice.test_extra_order import known
 from tests.octodice.test_octopus import QUIET
+from tests.played import refused
 
 rule = pytest.mark.rule
 
@@ -35,11 +36,11 @@ def kinds(s: Scenario) -> list[str]:
 @rule("OCTO-TWO-01", "OCTO-AMB-31")
 def test_all_six_dice_are_rolled_once_after_part_d() -> None:
     s = virtual(roll=PLENTY).play("stop")
-    assert (phase(s), s.state.actor, s.state.view(None)["virtual"]) == ("extra", 1, False)
+    assert (s.phase, s.state.actor, s.state.view(None)["virtual"]) == ("extra", 1, False)
     assert s.g.dice == s.faces(PLENTY)
     rolls(s, "use W1 B1 crystal-1", OTHER)
     assert kinds(s) == ["extra", "crystal", "virtual"]
-    assert (phase(s), s.state.view(None)["virtual"]) == ("extra", True)
+    assert (s.phase, s.state.view(None)["virtual"]) == ("extra", True)
     assert s.g.dice == s.faces(OTHER)
     assert s.state.view(None)["current"] == 0
     refused(s, "keep W1 W2", "OCTO-ROLL-03")
@@ -62,7 +63,7 @@ def test_the_virtual_player_rolls_even_if_nobody_has_an_extra_action_left() -> N
     s = virtual(roll=PLENTY, extras=2, others={1: {"extras": 2}})
     rolls(s, "stop", OTHER, PLENTY)
     assert kinds(s) == ["octopus", "virtual", "turn", "roll"]
-    assert (phase(s), s.state.actor, s.g.dice) == ("keep", 1, s.faces(PLENTY))
+    assert (s.phase, s.state.actor, s.g.dice) == ("keep", 1, s.faces(PLENTY))
 
 
 @rule("OCTO-TWO-01")
@@ -70,7 +71,7 @@ def test_the_variant_is_off_unless_asked_for_and_for_two_players_only() -> None:
     assert fathom.load("octodice", players=2).options["virtual_player"] == "off"
     s = Scenario(2, roll=PLENTY).play("stop")
     s.play("stop", chance=s.faces(OTHER))
-    assert (phase(s), s.state.actor) == ("keep", 1)
+    assert (s.phase, s.state.actor) == ("keep", 1)
     for players in (1, 3, 4):
         with pytest.raises(fathom.OptionError):
             fathom.load("octodice", players=players, virtual_player="on")
@@ -88,7 +89,7 @@ def test_each_may_take_one_with_them_the_opponent_first(active: int) -> None:
     assert s.state.actor == active
     assert left(s)[opponent] == 1
     rolls(s, "use W1 B1 bot-white", PLENTY)
-    assert (phase(s), s.state.actor) == ("keep", opponent)
+    assert (s.phase, s.state.actor) == ("keep", opponent)
     assert [s.row(seat, row=2) for seat in range(2)] == [[1, None, None], [1, None, None]]
     assert left(s) == [1, 1]
 
@@ -100,7 +101,7 @@ def test_both_may_pass_and_use_the_same_dice() -> None:
     s.play("stop", chance=[])
     assert s.state.actor == 0
     rolls(s, "stop", PLENTY)
-    assert (phase(s), left(s)) == ("keep", [2, 2])
+    assert (s.phase, left(s)) == ("keep", [2, 2])
 
 
 @rule("OCTO-TWO-02")
@@ -114,7 +115,7 @@ def test_who_has_moved_starts_afresh_with_the_virtual_dice() -> None:
     )
     s.play("use W1 B1 bot-red")
     rolls(s, "use W2 B2 crystal-1", "research octopus octopus / blue-2 octopus octopus")
-    assert (s.state.actor, phase(s)) == (0, "extra")
+    assert (s.state.actor, s.phase) == (0, "extra")
     assert s.legal() == ["use W1 B1 bot-blue", "octopus 1", "octopus 2", "octopus 3", "stop"]
 
 
@@ -137,7 +138,7 @@ def test_still_two_in_a_third(used: tuple[int, int], asked: list[int]) -> None:
     s = virtual(roll=QUIET, extras=used[0], others={1: {"extras": used[1]}})
     rolls(s, "stop", OTHER, *([] if asked else [PLENTY]))
     seats = []
-    while phase(s) == "extra":
+    while s.phase == "extra":
         seats.append(s.g.actor)
         s.play("stop")
     assert seats == asked
@@ -158,7 +159,7 @@ def test_the_opponents_dice_and_the_virtual_ones_are_two_turns() -> None:
     rolls(s, "stop", PLENTY)
     assert (s.state.actor, s.state.view(None)["virtual"]) == (0, True)
     s.play("stop")
-    assert phase(s) == "keep"
+    assert s.phase == "keep"
 
 
 @rule("OCTO-AMB-33")

@@ -26,12 +26,11 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-import pytest
-
 import fathom
 from fathom.core.chance import Seeded
 from fathom.games.seastead.actions import DIVE_CARD, DOCK_TILE, KIND, PLACE, RESOLUTION, SPECIALIST, TYPE
 from fathom.games.seastead.state import MENU, NONE, PORT, ROW, Player, Table
+from tests.played import Played
 
 DRAWING = {
     "next_dive_card": "dive",
@@ -72,7 +71,7 @@ def bits_of(names: str, words: tuple[str, ...]) -> int:
     return sum(1 << words.index(name) for name in names.split())
 
 
-class Scenario:
+class Scenario(Played):
     def __init__(
         self,
         players: int = 2,
@@ -259,37 +258,14 @@ class Scenario:
 
     # Playing
 
-    def play(self, *texts: str) -> Scenario:
-        """Play these actions; the referee looks at every position."""
-        for text in texts:
-            self.state.apply(self.game.action(text))
-            self.state.check()
-        return self
-
     def dive(self, card: str, half: str = "") -> Scenario:
         """Dive with this card coming, and turn this half to the diver if there is a choice."""
         self.next(dive=card).play("dive")
         return self.play(f"half {half}") if half else self
 
-    def legal(self) -> list[str]:
-        """The legal actions in their notation."""
-        return [self.game.text(action) for action in self.state.legal()]
-
     def offered(self, kind: str) -> list[str]:
         """The legal actions of a kind, without its name."""
         return [text.partition(" ")[2] for text in self.legal() if text.split()[0] == kind]
-
-    def why_not(self, text: str) -> str | None:
-        """The rule that forbids an action, or None."""
-        return self.state.explain(self.game.action(text))
-
-    def told(self, seat: int = 0) -> list[dict[str, Any]]:
-        """What happened by the last action, as a seat may know it."""
-        return [happening.to_json() for happening in self.state.events(seat)]
-
-    def happened(self, kind: str, seat: int = 0) -> list[dict[str, Any]]:
-        """The events of a kind among them."""
-        return [event for event in self.told(seat) if event["kind"] == kind]
 
     def end_turn(self) -> Scenario:
         """Whoever's turn it is takes the easiest way to the next turn: dive, decline what can be declined."""
@@ -301,18 +277,6 @@ class Scenario:
         return self
 
     # Looking
-
-    @property
-    def view(self) -> dict[str, Any]:
-        return self.state.view(None)
-
-    @property
-    def phase(self) -> str:
-        return str(self.view["phase"])
-
-    @property
-    def actor(self) -> int | None:
-        return self.state.actor
 
     def storage(self, seat: int = 0) -> str:
         """What a player has: `2 fish 1 metal`, in the order fish, seaweed, artifact, metal."""
@@ -372,14 +336,3 @@ class Scenario:
 def solo(**given: Any) -> Scenario:
     """Against the boss."""
     return Scenario(players=1, **given)
-
-
-def refused(s: Scenario, text: str, *rules: str) -> None:
-    """The action is forbidden by one of these rules, is not offered, and trying it changes nothing."""
-    offered, before, moments = s.legal(), s.g.clone(), len(s.state.history)
-    assert s.why_not(text) in rules
-    assert text not in offered
-    with pytest.raises(fathom.IllegalAction) as error:
-        s.play(text)
-    assert error.value.rule in rules
-    assert (s.g, s.legal(), len(s.state.history)) == (before, offered, moments)

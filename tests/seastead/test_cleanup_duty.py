@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from tests.played import refused
 from tests.seastead.packs import changed
-from tests.seastead.scenario import Scenario, refused
+from tests.seastead.scenario import Scenario
 from tests.seastead.test_locations import ALL, ONE_EACH, duel, over, seats
 
 rule = pytest.mark.rule

@@ -9,7 +9,8 @@ import pytest
 import fathom
 from fathom.games.seastead.actions import DIVE_CARD
 from fathom.games.seastead.state import DEEP_CARD
-from tests.seastead.scenario import Scenario, bits_of, refused, solo
+from tests.played import refused
+from tests.seastead.scenario import Scenario, bits_of, solo
 from tests.seastead.test_turn import SEATS, WAITING, seat_of, turn_of
 
 rule = pytest.mark.rule

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from fathom.games.seastead.state import FULL_FLOTILLA
-from tests.seastead.scenario import Scenario, at, refused, solo
+from tests.played import refused
+from tests.seastead.scenario import Scenario, at, solo
 from tests.seastead.test_solo_boss import boss_of, events
 
 rule = pytest.mark.rule

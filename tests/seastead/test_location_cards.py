@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.seastead.scenario import refused
+from tests.played import refused
 from tests.seastead.test_locations import ALL, ONE_EACH, arrive, over, seats
 
 rule = pytest.mark.rule

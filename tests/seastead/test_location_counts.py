@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import fathom
-from tests.seastead.scenario import Scenario, refused
+from tests.played import refused
+from tests.seastead.scenario import Scenario
 from tests.seastead.test_locations import ALL, ONE_EACH, arrive, over, seats
 
 rule = pytest.mark.rule

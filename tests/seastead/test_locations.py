@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from fathom.games.seastead.actions import PLACE
-from tests.seastead.scenario import Scenario, refused
+from tests.played import refused
+from tests.seastead.scenario import Scenario
 
 rule = pytest.mark.rule
 seats = pytest.mark.parametrize("seat", [0, 1])

@@ -8,7 +8,8 @@ import pytest
 
 import fathom
 from fathom.games.seastead.actions import RESOLUTION
-from tests.seastead.scenario import Scenario, refused
+from tests.played import refused
+from tests.seastead.scenario import Scenario
 from tests.seastead.test_locations import ALL, ONE_EACH, arrive, duel, fund, over, seats
 
 rule = pytest.mark.rule

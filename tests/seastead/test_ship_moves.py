@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.seastead.scenario import Scenario, refused, solo
+from tests.played import refused
+from tests.seastead.scenario import Scenario, solo
 from tests.seastead.test_build import PLACES, REST
 
 rule = pytest.mark.rule

@@ -10,7 +10,8 @@ import fathom
 from fathom.core.game import State
 from fathom.core.options import OptionError
 from fathom.games.seastead.actions import PLACE, SPECIALIST
-from tests.seastead.scenario import Scenario, refused, solo
+from tests.played import refused
+from tests.seastead.scenario import Scenario, solo
 
 rule = pytest.mark.rule
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import fathom
-from tests.seastead.scenario import Scenario, refused, solo
+from tests.played import refused
+from tests.seastead.scenario import Scenario, solo
 from tests.seastead.test_solo_boss import boss_of
 
 rule = pytest.mark.rule

@@ -9,7 +9,8 @@ import pytest
 
 import fathom
 from fathom.games.seastead.actions import SPECIALIST
-from tests.seastead.scenario import Scenario, refused, solo
+from tests.played import refused
+from tests.seastead.scenario import Scenario, solo
 
 rule = pytest.mark.rule
 

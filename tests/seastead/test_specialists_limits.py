@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.seastead.scenario import Scenario, refused
+from tests.played import refused
+from tests.seastead.scenario import Scenario
 
 rule = pytest.mark.rule
 

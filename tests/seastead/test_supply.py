@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.seastead.scenario import Scenario, refused, solo
+from tests.played import refused
+from tests.seastead.scenario import Scenario, solo
 from tests.seastead.test_dive import deep_dive, taken, takes
 from tests.seastead.test_turn import SEATS, WAITING, seat_of, turn_of
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from fathom.games.seastead.actions import SPECIALIST
-from tests.seastead.scenario import Scenario, refused, solo
+from tests.played import refused
+from tests.seastead.scenario import Scenario, solo
 
 rule = pytest.mark.rule
 
