@@ -17,8 +17,7 @@ from fathom.core.state import Struct, i8, i16, i32, many
 
 NONE = -1
 
-FISH, SEAWEED, ARTIFACT, METAL = range(4)
-KINDS = 4
+KINDS = 4  # of resources: fish, seaweed, artifact, metal
 ANY = 15  # all kinds, as a bit set
 
 PORT, ACADEMY, SHIPYARD = range(3)
