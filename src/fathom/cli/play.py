@@ -31,8 +31,8 @@ from fathom.cli.show import (
     rule,
     say,
     search,
-    table,
 )
+from fathom.core.draw import table
 from fathom.core.text import rulebook
 
 RULES_SHOWN = 4

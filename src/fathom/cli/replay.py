@@ -12,7 +12,8 @@ from rich.text import Text
 
 from fathom.cli import store
 from fathom.cli.seats import HUMAN
-from fathom.cli.show import console, heading, language, log, result, say, table
+from fathom.cli.show import console, heading, language, log, result, say
+from fathom.core.draw import table
 
 SVG_WIDTH = 120
 

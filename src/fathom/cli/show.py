@@ -7,8 +7,6 @@ import io
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
 from itertools import groupby
 from typing import Any
 
@@ -54,15 +52,6 @@ def player(game: Game, seat: int, lang: str) -> Text:
 def mark(seat: int) -> Text:
     shape, colour = MARKS[seat % len(MARKS)]
     return Text(shape, style=colour)
-
-
-def table(game: Game, view: dict[str, Any], lang: str) -> RenderableType:
-    """The game's table as its own module draws it."""
-    name = f"{game.definition.package}.terminal"
-    if find_spec(name) is None:
-        raise ValueError(f"{game.name} cannot be shown in a terminal")
-    drawn: RenderableType = import_module(name).draw(game, view, lang)
-    return drawn
 
 
 # The log

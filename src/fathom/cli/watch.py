@@ -8,7 +8,8 @@ from pathlib import Path
 
 from fathom.cli import store
 from fathom.cli.seats import USUAL_BOT, seating
-from fathom.cli.show import console, language, log, result, say, table
+from fathom.cli.show import console, language, log, result, say
+from fathom.core.draw import table
 
 
 def run(args: argparse.Namespace) -> int:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
+from threading import Lock
 from types import MappingProxyType, ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from fathom.core.fast import Compiled
 
 
+PACKS = 64  # bound at a time at most
 NEEDS_EXTRA = "this needs {}, which comes with an extra: pip install 'fathom[{}]'"
 
 
@@ -56,6 +58,7 @@ class Definition:
     rules: dict[int, str]
     observation_size: int
     _bound: dict[str, SimpleNamespace] = field(default_factory=dict, repr=False)
+    _lock: Lock = field(default_factory=Lock, repr=False)
 
     def __reduce__(self) -> tuple[Any, ...]:
         from fathom.core.registry import definition
@@ -69,11 +72,15 @@ class Definition:
         return read(str(files(self.package) / "data.toml"))
 
     def bound(self, data: dict[str, Any], name: str) -> tuple[SimpleNamespace, str]:
-        """The rules with these data, and the data's hash. Bound once per hash."""
+        """The rules with these data, and the data's hash. Bound once per hash, for the packs used last: a server meets
+        as many as people bring along."""
         key = digest(data)
-        if key not in self._bound:
-            self._bound[key] = SimpleNamespace(**bind(self.modules, self.tables(Reader(data, name))))
-        return self._bound[key], key
+        with self._lock:
+            found = self._bound.pop(key, None) or SimpleNamespace(**bind(self.modules, self.tables(Reader(data, name))))
+            self._bound[key] = found
+            if len(self._bound) > PACKS:
+                del self._bound[next(iter(self._bound))]
+        return found, key
 
 
 class Game:

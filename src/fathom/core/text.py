@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -34,25 +34,38 @@ class Texts:
 
     def format(self, lang: str, id: str, args: dict[str, Any] | None = None) -> str:
         """The message in this language."""
-        bundle = _bundle(self.package, known(lang))
-        if not bundle.has_message(id):
-            raise ValueError(f"{self.package} text/{lang}.ftl: no message {id!r}")
-        message = bundle.get_message(id)
-        words = {key: self._said(lang, value) for key, value in (args or {}).items()}
-        text, errors = bundle.format_pattern(message.value, words)
-        if errors:
-            raise ValueError(f"{self.package} text/{lang}.ftl: {id}: {errors[0]}")
-        return str(text)
+        words = tuple((args or {}).items())
+        try:
+            hash(words)
+        except TypeError:  # a list is among them
+            return _formatted(self.package, known(lang), id, words)
+        return _remembered(self.package, known(lang), id, words)
 
     def has(self, lang: str, id: str) -> bool:
         return bool(_bundle(self.package, known(lang)).has_message(id))
 
-    def _said(self, lang: str, value: Any) -> Any:
-        if isinstance(value, Msg):
-            return self.format(lang, value.id, dict(value.args))
-        if isinstance(value, (list, tuple)):
-            return ", ".join(str(self._said(lang, one)) for one in value)
-        return value
+
+def _formatted(package: str, lang: str, id: str, args: tuple[tuple[str, Any], ...]) -> str:
+    bundle = _bundle(package, lang)
+    if not bundle.has_message(id):
+        raise ValueError(f"{package} text/{lang}.ftl: no message {id!r}")
+    words = {key: _said(package, lang, value) for key, value in args}
+    text, errors = bundle.format_pattern(bundle.get_message(id).value, words)
+    if errors:
+        raise ValueError(f"{package} text/{lang}.ftl: {id}: {errors[0]}")
+    return str(text)
+
+
+# The same few thousand sentences are said over and over, and putting one together takes as long as some actions.
+_remembered = lru_cache(maxsize=1 << 14, typed=True)(_formatted)
+
+
+def _said(package: str, lang: str, value: Any) -> Any:
+    if isinstance(value, Msg):
+        return Texts(package).format(lang, value.id, dict(value.args))
+    if isinstance(value, (list, tuple)):
+        return ", ".join(str(_said(package, lang, one)) for one in value)
+    return value
 
 
 def known(lang: str) -> str:
