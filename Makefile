@@ -1,4 +1,4 @@
-# make play: set up everything and play.   make test: set up everything and check it.
+# make play: set up everything and serve the tables.   make test: set up everything and check it.
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
@@ -14,7 +14,7 @@ $(READY): pyproject.toml
 	touch $@
 
 play: setup
-	$(BIN)/fathom play
+	$(BIN)/fathom serve --log WARNING
 
 check: setup
 	$(BIN)/ruff check .

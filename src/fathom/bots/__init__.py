@@ -1,8 +1,9 @@
 """Opponents. A bot knows the core, never a game by name, and sees only what its seat may know.
 
 A bot is anything with `choose(state, seat) -> action`. Whoever runs it hands it a determinised state, so even a
-bot that looks into it finds nothing that its seat could not know. Other packages add bots by an entry point in
-`fathom.bots`.
+bot that looks into it finds nothing that its seat could not know. One that thinks for as long as it may has an
+attribute `seconds`, which a table server sets before it asks. Other packages add bots by an entry point in
+`fathom.bots`; a bot is made once by its name and a seed, and asked again and again, at any table.
 """
 
 from __future__ import annotations

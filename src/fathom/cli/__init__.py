@@ -1,4 +1,5 @@
-"""The command `fathom`: games, play, watch, replay, rules, data, stats, bench.
+"""The command `fathom`: games, play, watch, replay, rules, data, stats, serve,
+export, import, bench.
 
 One module per command; each is imported only when it is asked for, so that the command starts quickly. Whatever a
 person gives wrongly becomes one line on standard error and exit code 2; with FATHOM_DEBUG set, the whole traceback.
@@ -79,12 +80,35 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--data", metavar="FILE", help="a data pack with the values of your own box")
     sub.add_argument("--jobs", type=int, metavar="N", help="processes (default: one for each processor)")
 
+    sub = command("serve", "serve", "let people play over the network, in a browser or with programs of their own")
+    sub.add_argument("--host", default="127.0.0.1", metavar="H", help="where to listen (default: this machine only)")
+    sub.add_argument("--port", type=int, metavar="P", help="default: 8000, or the next that is free; 0 takes any")
+    _kept(sub)
+    sub.add_argument("--workers", type=int, default=0, metavar="N", help="processes for bots (default: by processors)")
+    sub.add_argument("--bot-seconds", type=float, default=5.0, metavar="S", help="time to think about an action")
+    sub.add_argument("--origin", action="append", default=[], metavar="URL", help="address behind a proxy")
+    sub.add_argument("--no-limits", action="store_true", help="no limits on how often one may ask, for measurements")
+    sub.add_argument("--log", default="INFO", choices=("DEBUG", "INFO", "WARNING", "ERROR"), help="default: INFO")
+
+    sub = command("export", "backup", "write all games of a server as JSON lines (they hold secrets)")
+    _kept(sub)
+    sub.add_argument("--out", metavar="FILE", help="default: standard output")
+    sub = command("import", "backup", "read games from JSON lines into a server's database")
+    _kept(sub)
+    sub.add_argument("--file", metavar="FILE", help="default: standard input")
+
     sub = command("bench", "bench", "measure how fast a game runs")
     sub.add_argument("game", metavar="GAME")
     sub.add_argument("--json", action="store_true", help="print the figures as JSON")
     sub.add_argument("--players", type=int, metavar="N")
     sub.add_argument("--seconds", type=float, default=2.0, metavar="S", help="how long each figure is measured")
     return top
+
+
+def _kept(sub: argparse.ArgumentParser) -> None:
+    """Where a server keeps its games."""
+    sub.add_argument("--data", metavar="DIR", help="the folder of the games (default: the user's data folder)")
+    sub.add_argument("--database", metavar="URL", help="postgresql+asyncpg://... instead of a folder")
 
 
 def _table(sub: argparse.ArgumentParser, seats: str) -> None:

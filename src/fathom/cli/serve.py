@@ -1,0 +1,28 @@
+"""`fathom serve`: play over the network."""
+
+from __future__ import annotations
+
+import argparse
+
+from fathom.core.game import NEEDS_EXTRA
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until somebody says stop."""
+    try:
+        from fathom.server import app, logs
+        from fathom.server.settings import Settings, database
+    except ModuleNotFoundError as error:
+        raise ModuleNotFoundError(NEEDS_EXTRA.format(error.name, "server"), name=error.name) from None
+    if args.port is not None and not 0 <= args.port < 65536:
+        raise ValueError(f"--port {args.port}: 0 to 65535 is expected")
+    if args.workers < 0:
+        raise ValueError(f"--workers {args.workers}: a number of processes is expected")
+    if not 0 < args.bot_seconds < 3600:
+        raise ValueError(f"--bot-seconds {args.bot_seconds}: more than 0 and less than 3600 is expected")
+    logs.set_up(args.log)
+    settings = Settings(
+        database(args.data, args.database), args.workers, args.bot_seconds, tuple(args.origin), not args.no_limits
+    )
+    app.serve(settings, args.host, args.port)
+    return 0

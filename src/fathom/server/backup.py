@@ -1,0 +1,97 @@
+"""All games as JSON lines: a line for the format, one for each person, one for each table with its seats and entries.
+
+It is the whole truth of every game, hidden things included, so it belongs where the database does. Tokens are in it
+only as hashes, as they are stored.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from fathom.server.refusal import Refusal
+from fathom.server.schema import people, seats, tables
+from fathom.server.store import Entry, Loaded, Store, put
+from fathom.server.table import Table
+
+FORMAT = 1
+
+
+async def exported(store: Store) -> AsyncIterator[str]:
+    """The lines."""
+    yield json.dumps({"fathom-tables": FORMAT})
+    async with store.reading() as connection:
+        persons = (await connection.execute(select(people).order_by(people.c.created))).mappings().all()
+        ids = (await connection.scalars(select(tables.c.id).order_by(tables.c.created, tables.c.id))).all()
+    for person in persons:  # whoever reads may be slow
+        yield json.dumps({"person": dict(person)})
+    for id in ids:
+        held = await store.load(id)
+        if held is not None:
+            places = [{key: value for key, value in seat.items() if key != "table_id"} for seat in held.seats]
+            yield json.dumps({"table": held.row, "seats": places, "entries": [vars(one) for one in held.entries]})
+
+
+@dataclass
+class Count:
+    """What was read in, and what was there already."""
+
+    people: int = 0
+    tables: int = 0
+    known: int = 0
+
+
+async def imported(store: Store, lines: Iterable[str]) -> Count:
+    """Read lines in, all or nothing. A line that is none is a ValueError that says which; whoever is there stays."""
+    count, number = Count(), 0
+    async with store.engine.begin() as connection:
+        for number, line in enumerate(lines, 1):
+            try:
+                await _read(connection, number, json.loads(line), count)
+            except Refusal as refusal:
+                raise ValueError(f"line {number}: {refusal.to_json('en')['message']}") from None
+            except Exception as error:  # whatever a line that is none can bring about
+                first = str(getattr(error, "orig", None) or error).partition("\n")[0]
+                raise ValueError(f"line {number}: {first} ({type(error).__name__})") from None
+        if number == 0:
+            raise ValueError("line 1: there is none, so this is no export")
+    return count
+
+
+async def _read(connection: AsyncConnection, number: int, held: Any, count: Count) -> None:
+    if number == 1:
+        if held != {"fathom-tables": FORMAT}:
+            raise ValueError(f"not an export in format {FORMAT}")
+    elif "person" in held:
+        person = {column.name: held["person"][column.name] for column in people.columns}
+        if await connection.scalar(select(people.c.id).where(people.c.id == person["id"])) is None:
+            await connection.execute(insert(people), [person])
+            count.people += 1
+        else:
+            count.known += 1
+    else:
+        row = {column.name: held["table"][column.name] for column in tables.columns}
+        places = [{c.name: seat[c.name] for c in seats.columns if c.name != "table_id"} for seat in held["seats"]]
+        made = Loaded(row, places, [Entry(**entry) for entry in held["entries"]])
+        if len(made.entries) != row["number"]:
+            raise ValueError(f"{len(made.entries)} entries, but the last has number {row['number']}")
+        _check(made)
+        if await connection.scalar(select(tables.c.id).where(tables.c.id == row["id"])) is None:
+            await put(connection, made)
+            count.tables += 1
+        else:
+            count.known += 1
+
+
+def _check(made: Loaded) -> None:
+    """Play the game through, unless it is one of older rules."""
+    try:
+        Table(made)
+    except Refusal as refusal:
+        if refusal.code != "outdated":
+            raise

@@ -1,0 +1,230 @@
+"""What stands before every request: limits on size and frequency, the Origin check, headers, and the log.
+
+An error that nobody expected becomes a plain 500; what went wrong stands in the log alone.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from fathom.core.text import LANGUAGES
+from fathom.server import metrics, models
+from fathom.server.refusal import Refusal
+from fathom.server.settings import Settings
+from fathom.server.store import StorageGone
+
+log = logging.getLogger("fathom.http")
+
+COOKIE = "fathom"
+SAFE = ("GET", "HEAD", "OPTIONS")
+BODY = 64 * 1024  # bytes of a request
+BIG = 2 * 1024 * 1024  # of one that may carry a record or a data pack
+CARRIERS = ("/api/tables", "/api/records")
+ADDRESSES = 20_000  # remembered at most
+
+# Tokens a second and at once, for each address. What has to be drawn or played through, tables, people and
+# records cost more than others.
+RATES = {"any": (40.0, 200), "costly": (1.0, 60), "record": (0.5, 10), "slow": (10.0, 60), "socket": (5.0, 100)}
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; media-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",  # the address of a table may be its secret
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+
+
+class Bucket:
+    """So many at once, and then so many a second."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self.rate, self.burst = rate, float(burst)
+        self.left, self.at = self.burst, time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.left, self.at = min(self.burst, self.left + (now - self.at) * self.rate), now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Limits:
+    """A bucket for each address and kind of request."""
+
+    def __init__(self, on: bool) -> None:
+        self.on = on
+        self.buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+
+    def take(self, kind: str, address: str) -> None:
+        if not self.on:
+            return
+        bucket = self.buckets.setdefault((kind, address), Bucket(*RATES[kind]))
+        self.buckets.move_to_end((kind, address))
+        if len(self.buckets) > ADDRESSES:
+            self.buckets.popitem(last=False)
+        if not bucket.take():
+            raise Refusal("too-often")
+
+
+class Guard:
+    """The outermost layer of the application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app, self.settings = app, settings
+        self.limits = Limits(settings.limits)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        started, status = time.perf_counter(), 500
+        begun = False
+        headers = Headers(scope=scope)
+
+        async def answer(message: Message) -> None:
+            nonlocal status, begun
+            if message["type"] == "http.response.start":
+                begun, status = True, message["status"]
+                out = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    out.setdefault(name, value)
+                if scope["scheme"] == "https":
+                    out.setdefault("strict-transport-security", "max-age=31536000")
+                if scope["path"].startswith("/api"):
+                    out.setdefault("cache-control", "no-store")
+            await send(message)
+
+        try:
+            self._admit(scope, headers)
+            await self.app(scope, _measured(receive, _longest(scope)), answer)
+        except Refusal as refusal:
+            if not begun:
+                await refuse(answer, refusal, language(headers, scope))
+        except StorageGone:
+            if not begun:
+                await refuse(answer, Refusal("storage"), language(headers, scope))
+        except Exception:
+            log.exception("request failed", extra={"method": scope["method"], "route": route(scope)})
+            if not begun:
+                await refuse(answer, Refusal("internal"), language(headers, scope))
+        seconds = time.perf_counter() - started
+        metrics.REQUEST.labels(route(scope), status).observe(seconds)
+        told = {"method": scope["method"], "route": route(scope), "status": status, "ms": round(seconds * 1000, 1)}
+        log.info("request", extra=told)
+
+    def _admit(self, scope: Scope, headers: Headers) -> None:
+        address = scope["client"][0] if scope["client"] else "?"
+        self.limits.take("any", address)
+        if scope["path"].endswith(("/text", "/record")) or b"at=" in scope["query_string"]:
+            self.limits.take("slow", address)
+        if scope["method"] in SAFE:
+            return
+        if scope["path"] in ("/api/me", "/api/tables") or scope["path"].endswith("/rematch"):
+            self.limits.take("costly", address)
+        if scope["path"] == "/api/records":
+            self.limits.take("record", address)
+        if not self.same_origin(scope, headers):
+            raise Refusal("origin")
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length[:12]) > _longest(scope):
+            raise Refusal("too-large", most=_longest(scope) // 1024)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = Headers(scope=scope)
+        try:
+            self.limits.take("socket", scope["client"][0] if scope["client"] else "?")
+            if not self.same_origin(scope, headers):
+                raise Refusal("origin")
+        except Refusal as refusal:
+            await receive()
+            if refusal.code == "too-often":  # said so that a client knows that it may come again
+                told = {"type": "refused", "key": None, "error": refusal.to_json(language(headers, scope))}
+                await send({"type": "websocket.accept"})
+                await send({"type": "websocket.send", "text": models.encode(told).decode()})
+            await send({"type": "websocket.close", "code": 4000 + refusal.status})
+            return
+        await self.app(scope, receive, send)
+
+    def same_origin(self, scope: Scope, headers: Headers) -> bool:
+        """Whether a page of ours, or no page at all, asks: a cookie alone proves nothing."""
+        origin = headers.get("origin")
+        if origin is None:
+            return COOKIE not in _cookies(headers) or "authorization" in headers
+        scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
+        return origin in (f"{scheme}://{headers.get('host', '')}", *self.settings.origins)
+
+
+def _measured(receive: Receive, most: int) -> Receive:
+    """Refuse a body that turns out to be longer than its header says."""
+    seen = 0
+
+    async def measured() -> Message:
+        nonlocal seen
+        message = await receive()
+        seen += len(message.get("body", b""))
+        if seen > most:
+            raise HTTPException(413, str(most // 1024))  # a Refusal would be taken for a body that is no JSON
+        return message
+
+    return measured
+
+
+def _longest(scope: Scope) -> int:
+    return BIG if scope["path"] in CARRIERS else BODY
+
+
+def _cookies(headers: Headers) -> list[str]:
+    return [part.partition("=")[0].strip() for part in headers.get("cookie", "").split(";")]
+
+
+def route(scope: Scope) -> str:
+    """The pattern of the address, not the address: a table's ID may be its secret."""
+    return str(getattr(scope.get("route"), "path", "other"))
+
+
+def language(headers: Headers, scope: Scope) -> str:
+    """The language somebody asks for: in the address, or else as the browser says."""
+    from urllib.parse import parse_qs
+
+    wanted = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("lang", [])
+    wanted += [part.split(";")[0].strip()[:2].lower() for part in headers.get("accept-language", "").split(",")]
+    return next((lang for lang in wanted if lang in LANGUAGES), LANGUAGES[0])
+
+
+async def refuse(send: Send, refusal: Refusal, lang: str) -> None:
+    body = models.encode({"error": refusal.to_json(lang)})
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if refusal.code == "too-often":
+        headers.append((b"retry-after", b"1"))
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+def complaint(errors: Sequence[Any]) -> str:
+    """What is wrong with a message, in one line."""
+    first = errors[0]
+    where = ".".join(str(part) for part in first["loc"] if part not in ("body", "query", "path"))
+    return f"{where}: {first['msg']}"[:300] if where else str(first["msg"])[:300]

@@ -1,0 +1,340 @@
+"""All tables of a server: loaded when somebody comes, changed one after the other, forgotten when nobody is there.
+
+A change is planned under the table's lock, stored, and only then seen by anyone. If another server was faster, the
+table catches up and the plan is made anew; if the database is gone, the table catches up before anything else happens.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import time
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from functools import partial
+from typing import Any
+
+from sqlalchemy import and_, exists, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from fathom.server import metrics, play
+from fathom.server.people import People
+from fathom.server.refusal import Refusal
+from fathom.server.schema import seats, tables
+from fathom.server.settings import Settings
+from fathom.server.store import Change, Conflict, Entry, Loaded, StorageGone, Store, put
+from fathom.server.table import Plan, Table
+from fathom.server.workers import Workers
+
+log = logging.getLogger("fathom.house")
+
+IDLE = 60.0  # seconds for which a table stays in memory after the last visit
+STUCK = 3.0  # seconds beyond what a bot may take, after which somebody else asks it
+FAREWELL = 5.0  # seconds for what is being done when the server stops
+GRACE = 15.0  # seconds that everybody gets on top after the server was away
+WAIT = 0.5  # seconds for a write, beyond which the database counts as away
+TRIES = 20
+
+
+class House:
+    """The tables and whoever serves them."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.people = People(self.store)
+        self.workers = Workers(settings.bot_processes, settings.bot_seconds)
+        self.tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._driving: dict[str, asyncio.Task[None]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._doing: set[asyncio.Task[int]] = set()
+        self._unreadable: set[str] = set()
+
+    async def open(self) -> None:
+        await self.store.open()
+        await self._give_time()
+        self._spawn(self._sweep())
+        self._spawn(self.store.listen(self._heard, self._missed))
+
+    async def close(self) -> None:
+        if self._doing:
+            await asyncio.wait(self._doing, timeout=FAREWELL)
+        for task in [*self._tasks, *self._driving.values()]:
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self._driving.values(), return_exceptions=True)
+        await self.workers.close()
+        await self.store.close()
+
+    def _spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a task failed", exc_info=task.exception())
+
+    # Tables
+
+    async def table(self, id: str, fresh: bool = False) -> Table:
+        """The table, to look at. `fresh`: with what another server may have done a moment ago."""
+        table = self.tables.get(id)
+        if table is None:
+            if not re.fullmatch(r"[A-Za-z0-9_-]{1,32}", id):
+                raise Refusal("no-table")
+            if id not in self._loading:
+                self._loading[id] = asyncio.create_task(self._load(id))
+                self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
+            table = await asyncio.shield(self._loading[id])
+        elif fresh:
+            table.used = time.monotonic()
+            with suppress(StorageGone):  # then what we know will do
+                await self._compare(table)
+        table.used = time.monotonic()
+        return table
+
+    async def _compare(self, table: Table) -> None:
+        """Catch up if another server has changed the table."""
+        if self.store.postgres and await self.store.number(table.id) != table.number:
+            async with table.lock:
+                await self._catch_up(table)
+
+    async def _load(self, id: str) -> Table:
+        loaded = await self.store.load(id)
+        if loaded is None:
+            raise Refusal("no-table")
+        table = await asyncio.to_thread(Table, loaded)
+        self.tables[id] = table
+        await self._compare(table)  # what happened while it was loaded was told to nobody here
+        metrics.TABLES.set(len(self.tables))
+        return table
+
+    async def _catch_up(self, table: Table) -> None:
+        loaded = await self.store.load(table.id, since=table.number)
+        assert loaded is not None
+        table.follow(loaded)
+        table.doubtful = False
+        for watcher in table.watchers:
+            watcher.wake()
+
+    async def add(self, made: Loaded) -> Table:
+        """Store a new table."""
+
+        async def job(connection: AsyncConnection) -> None:
+            await put(connection, made)
+
+        await self.store.write(job)
+        return await self.opened(made.row["id"])
+
+    async def opened(self, id: str) -> Table:
+        """A table that has just been stored; if it begins with a bot, that acts."""
+        table = await self.table(id)
+        self._tell(table)
+        return table
+
+    async def give_token(self, table: Table, seat: int, token: str) -> None:
+        """Give a seat a token of its own; an older one is no longer good, here or at another server."""
+
+        async def job(connection: AsyncConnection) -> None:
+            where = (seats.c.table_id == table.id) & (seats.c.seat == seat)
+            await connection.execute(update(seats).where(where).values(token=token))
+            await self.store.tell(connection, [table.id])
+
+        async with table.lock:
+            await self.store.write(job)
+            table.seats[seat]["token"] = token
+        self._tell(table)
+
+    # Changing a table
+
+    async def do(self, id: str, planned: Callable[[Table], Plan | int]) -> int:
+        """Carry out what `planned` works out; returns the number of the last entry. One after the other for each
+        table, in the order in which they came. Once begun it is carried through, even if who asked is gone."""
+        task = asyncio.create_task(self._do(id, planned))
+        self._doing.add(task)
+        task.add_done_callback(self._done)
+        return await asyncio.shield(task)
+
+    def _done(self, task: asyncio.Task[int]) -> None:
+        self._doing.discard(task)
+        if not task.cancelled():
+            task.exception()  # who asked has been told, if they are still there
+
+    async def _do(self, id: str, planned: Callable[[Table], Plan | int]) -> int:
+        table = await self.table(id)
+        async with table.lock:
+            for _ in range(TRIES):
+                if table.doubtful:
+                    await self._catch_up(table)
+                try:
+                    plan = planned(table)
+                    return plan if isinstance(plan, int) else await self._commit(table, plan)
+                except Conflict:
+                    await self._catch_up(table)
+                except Refusal:  # rightly, unless another server knows more
+                    if not self.store.postgres or await self.store.number(id) == table.number:
+                        raise
+                    await self._catch_up(table)
+            raise Refusal("busy")
+
+    async def _commit(self, table: Table, plan: Plan) -> int:
+        now, before = time.time(), table.number
+        lines = enumerate(plan.lines, before + 1)
+        new = [Entry(number, line.kind, line.seat, line.body, line.key, now) for number, line in lines]
+        row = {**table.row, **plan.row, "number": new[-1].number, "updated": now}
+        table.doubtful = True  # until it is known to be stored
+        try:
+            await self.store.append(Change(table.id, before, new, row, plan.seats, plan.also))
+        except StorageGone:
+            self._spawn(self._recover(table))
+            raise
+        table.doubtful = False
+        changed = {seat["seat"]: seat for seat in plan.seats}
+        sitting = [{**seat, **changed.get(seat["seat"], {})} for seat in table.seats]
+        table.follow(Loaded(row, sitting, new), plan.position)
+        for entry in new:
+            metrics.ENTRIES.labels(entry.kind).inc()
+        self._tell(table)
+        return new[-1].number
+
+    async def _recover(self, table: Table) -> None:
+        """As soon as the database is there again, learn what it has."""
+        await asyncio.sleep(0.5)
+        await self._refresh(table.id)
+
+    def _tell(self, table: Table) -> None:
+        """Wake those who watch; if a bot is to decide, let it."""
+        for watcher in table.watchers:
+            watcher.wake()
+        if table.driver is not None:
+            self.drive(table.id)
+
+    # Bots
+
+    def drive(self, id: str) -> None:
+        """Let bots act at a table until a person has to."""
+        if id not in self._driving:
+            self._driving[id] = asyncio.create_task(self._drive(id))
+            self._driving[id].add_done_callback(lambda task: self._driven(id, task))
+
+    def _driven(self, id: str, task: asyncio.Task[None]) -> None:
+        del self._driving[id]
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a bot could not act", exc_info=task.exception())
+        elif not task.cancelled() and (table := self.tables.get(id)) and table.driver is not None:
+            self.drive(id)  # it became a bot's turn just as the task ended
+
+    async def _drive(self, id: str) -> None:
+        while True:
+            try:
+                table = await self.table(id)
+                bot = table.driver
+                if bot is None:
+                    return
+                assert table.position is not None
+                seat, state = int(table.row["actor"]), table.state
+                action = await self.workers.choose(bot, table.position)
+                await self.do(id, partial(_bot_acts, seat=seat, state=state, action=action, bot=bot))
+            except StorageGone:
+                await asyncio.sleep(1)
+
+    # What happens by itself
+
+    async def _sweep(self) -> None:
+        stuck, away = 0.0, False  # after a restart nobody else is at it
+        while True:
+            try:
+                if away:
+                    await self._give_time()
+                await self._look_around(stuck)
+                stuck, away = self.settings.bot_seconds + STUCK, False
+            except StorageGone:
+                away = True
+            except Exception:
+                log.exception("the sweep failed")
+            finally:
+                await asyncio.sleep(1)
+
+    async def _look_around(self, stuck: float) -> None:
+        now = time.time()
+        late = and_(~tables.c.driven, tables.c.deadline < now)
+        waiting = or_(late, and_(tables.c.driven, tables.c.updated < now - stuck))
+        playing = tables.c.status == "playing"
+        async with self.store.reading() as connection:
+            timed = await connection.scalar(select(exists().where(playing, tables.c.deadline.is_not(None))))
+            found = (await connection.scalars(select(tables.c.id).where(playing, waiting))).all()
+        if timed and not await self._writable():
+            await self._give_time()  # nobody could act meanwhile
+            return
+        for id in found:
+            if id in self._unreadable:
+                continue
+            try:
+                table = await self.table(id, fresh=True)
+                await self.do(id, play.time_up)
+            except StorageGone:
+                raise
+            except Exception as error:  # a table that cannot be gone on with stays as it is, and the others go on
+                if not isinstance(error, Refusal):
+                    log.exception("a table cannot be read")
+                if error.code == "outdated" if isinstance(error, Refusal) else not isinstance(error, OSError):
+                    self._unreadable.add(id)
+                continue
+            if table.driver is not None:
+                self.drive(id)
+        for id, table in list(self.tables.items()):
+            idle = not table.watchers and not table.lock.locked() and id not in self._driving
+            if idle and time.monotonic() - table.used > IDLE:
+                del self.tables[id]
+        metrics.TABLES.set(len(self.tables))
+
+    async def _writable(self) -> bool:
+        """Whether the database takes what it is given, without anybody having to wait for it."""
+        started = time.monotonic()
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(update(tables).where(tables.c.id == "").values(number=0))
+
+        await self.store.write(job)
+        return time.monotonic() - started < WAIT
+
+    async def _give_time(self) -> None:
+        """While the server or the database was away, nobody could act."""
+        then = time.time() + GRACE
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(update(tables).where(tables.c.deadline < then).values(deadline=then))
+
+        await self.store.write(job)
+        for table in self.tables.values():
+            if table.row["deadline"] is not None and table.row["deadline"] < then:
+                table.row["deadline"] = then
+
+    # Other servers
+
+    def _heard(self, id: str) -> None:
+        if id in self.tables:
+            self._spawn(self._refresh(id))
+
+    def _missed(self) -> None:
+        for id in self.tables:
+            self._spawn(self._refresh(id))
+
+    async def _refresh(self, id: str) -> None:
+        while (table := self.tables.get(id)) is not None:
+            try:
+                async with table.lock:
+                    await self._catch_up(table)
+                return
+            except StorageGone:
+                await asyncio.sleep(0.5)
+
+
+def _bot_acts(table: Table, seat: int, state: int, action: int, bot: str) -> Plan | int:
+    """The plan of a bot's action, unless the seat's person came back or somebody was faster."""
+    if table.state != state or table.bot_of(table.seats[seat]) is None or table.status != "playing":
+        return table.number
+    return play.perform(table, seat, action, bot=bot)

@@ -1,0 +1,54 @@
+"""Which tables there are, straight from the database."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Literal
+
+from sqlalchemy import and_, case, exists, or_, select, union
+
+from fathom.server.news import describe
+from fathom.server.people import Who
+from fathom.server.schema import seats, tables
+from fathom.server.store import Store
+
+Which = Literal["open", "own"]
+
+PAGE = 50
+FRESH = 7 * 24 * 3600  # seconds after which nobody waits at an open table any more
+
+
+async def find(store: Store, who: Who, which: Which, offset: int) -> list[dict[str, Any]]:
+    """Public tables with an open seat, the newest first; or somebody's own, those that wait for them first."""
+    mine = and_(seats.c.table_id == tables.c.id, seats.c.person == who.person)
+    wanted = select(tables)
+    if which == "open":
+        free = exists().where(
+            and_(
+                seats.c.table_id == tables.c.id,
+                ~seats.c.taken,
+                or_(seats.c.person.is_(None), seats.c.person == who.person),
+            )
+        )
+        recent = tables.c.created > time.time() - FRESH
+        wanted = wanted.where(tables.c.status == "open", tables.c.public, recent, free)
+        wanted = wanted.order_by(tables.c.created.desc())
+    else:
+        turn = exists().where(and_(mine, seats.c.seat == tables.c.actor, ~seats.c.away, seats.c.conceded.is_(None)))
+        sat = select(seats.c.table_id).where(seats.c.person == who.person)
+        made = select(tables.c.id).where(tables.c.creator == who.person)
+        rank = case(
+            (and_(tables.c.status == "playing", turn), 0),
+            (tables.c.status == "playing", 1),
+            (tables.c.status == "open", 2),
+            else_=3,
+        )
+        wanted = wanted.where(tables.c.id.in_(union(sat, made))).order_by(rank, tables.c.updated.desc())
+    async with store.reading() as connection:
+        rows = (await connection.execute(wanted.limit(PAGE).offset(offset))).mappings().all()
+        ids = [row["id"] for row in rows]
+        places = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.table_id, seats.c.seat)
+        sitting: dict[str, list[dict[str, Any]]] = {id: [] for id in ids}
+        for seat in (await connection.execute(places)).mappings():
+            sitting[seat["table_id"]].append(dict(seat))
+    return [describe(dict(row), sitting[row["id"]], who) for row in rows]

@@ -1,0 +1,33 @@
+"""The log: one JSON object a line, on standard error. Nobody passes names, words, tokens or hidden things to it."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+from datetime import UTC, datetime
+from typing import Any
+
+_OWN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
+
+
+class Lines(logging.Formatter):
+    """Time, level, logger, message, and whatever else was given."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+        line: dict[str, Any] = {"at": at, "level": record.levelname.lower(), "log": record.name}
+        line["message"] = record.getMessage()
+        line |= {key: value for key, value in vars(record).items() if key not in _OWN}
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, default=str)
+
+
+def set_up(level: str = "INFO") -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    logging.basicConfig(level=level, handlers=[handler], force=True)
+    # They have little to say, and uvicorn says it with the address of a table, which may be its secret.
+    for noisy in ("alembic", "aiosqlite", "uvicorn.access", "uvicorn.error", "asyncio"):
+        logging.getLogger(noisy).setLevel("WARNING")

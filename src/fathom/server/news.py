@@ -1,0 +1,142 @@
+"""What a client is told: built from `view(seat)`, from events as that seat may know them, and from its own legal
+actions, so that nothing else can get out. Nothing here reads the position itself."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from fathom.core.game import State
+from fathom.server.people import Who
+from fathom.server.play import why_no_undo
+from fathom.server.store import Entry
+from fathom.server.table import Row, Table
+
+LONGEST = 200  # entries in one message
+
+
+def news(table: Table, who: Who, seat: int | None, since: int | None, lang: str) -> Row:
+    """How things stand, as a seat (None: a spectator) may know it, with the entries after a number (None: without any).
+    If there are too many, `number` is that of the last one here, and more follow."""
+    position = table.position
+    first = table.number if since is None else max(0, min(since, table.number))
+    entries = table.entries[first : first + LONGEST]
+    deciding = seat is not None and table.row["actor"] == seat and table.bot_of(table.seats[seat]) is None
+    told: Row = {
+        "type": "news",
+        "number": first + len(entries),
+        "state": table.state,
+        "moment": 0 if position is None else position.moment,
+        "seat": seat,
+        "table": describe(table.row, table.seats, who),
+        "view": None if position is None else position.view(seat),
+        "legal": choices(position, lang) if deciding and position is not None and seat in table.own(who) else None,
+        "undo": False,
+    }
+    if told["legal"] is not None and seat is not None:
+        reason = why_no_undo(table, seat)
+        told |= {"undo": True} if reason is None else {"why_not": reason}
+    told["entries"] = [entry_json(table, entry, seat, lang) for entry in entries]
+    return told
+
+
+def moment(table: Table, who: Who, seat: int | None, position: State, came: Entry | None, lang: str) -> Row:
+    """The table as it was at an earlier moment, as the seat knew it then, with the entry by which it came about."""
+    return {
+        "type": "news",
+        "number": table.number,
+        "state": table.state,
+        "moment": position.moment,
+        "seat": seat,
+        "table": describe(table.row, table.seats, who),
+        "view": position.view(seat),
+        "legal": None,
+        "undo": False,
+        "entries": [] if came is None else [entry_json(table, came, seat, lang)],
+    }
+
+
+def choices(position: State, lang: str) -> list[Row]:
+    """The legal actions: number, notation, sentence, and what on the table they point at."""
+    game, found = position.game, []
+    for action in position.legal():
+        kind, values = game.vocabulary.values[action]
+        at = [[arg.name, arg.words[value]] for arg, value in zip(kind.args, values, strict=True)]
+        found.append(
+            {
+                "id": action,
+                "text": game.text(action),
+                "sentence": game.describe(position, action, lang),
+                "kind": kind.name,
+                "at": at,
+            }
+        )
+    return found
+
+
+def entry_json(table: Table, entry: Entry, seat: int | None, lang: str) -> Row:
+    """An entry as a seat may know it."""
+    told: Row = {"number": entry.number, "kind": entry.kind, "at": iso(entry.at), "seat": entry.seat}
+    if entry.number in table.moments:
+        told["moment"] = table.moments[entry.number]
+    if entry.kind == "action":
+        turn = table.turns[entry.number]
+        told["events"] = [_event(table, event, seat, lang) for event in turn.events]
+        if entry.seat == seat:  # what others chose is told by the events, as far as it is open
+            told["action"] = entry.body["action"]
+    elif entry.kind == "start":
+        assert table.position is not None
+        laid_out = () if table.base else table.position.setup_events  # a game that goes on was laid out long ago
+        told["events"] = [_event(table, event, seat, lang) for event in laid_out]
+    else:
+        told |= entry.body
+    return told
+
+
+def _event(table: Table, event: tuple[int, ...], seat: int | None, lang: str) -> Row:
+    seen = table.game.definition.events.seen(event, seat)
+    return {**seen.to_json(), "sentence": table.game.say(seen, lang)}
+
+
+def describe(row: Row, seats: list[Row], who: Who) -> Row:
+    """What everybody may know of a table."""
+    return {
+        **{key: row[key] for key in ("id", "game", "version", "options", "public", "timer", "substitute", "status")},
+        **{key: row[key] for key in ("actor", "result", "rematch")},
+        "start": _start(row, seats, who),
+        "deadline": None if row["deadline"] is None or row["driven"] else iso(row["deadline"]),
+        "created": iso(row["created"]),
+        "updated": iso(row["updated"]),
+        "mine": row["creator"] is not None and row["creator"] == who.person,
+        "seats": [_seat(row, seat, who) for seat in seats],
+    }
+
+
+def _start(row: Row, seats: list[Row], who: Who) -> Row | None:
+    """From which table and moment this one goes on; the address of that table is not for everybody."""
+    if row["start"] is None or any(who.holds(row["id"], seat) for seat in seats):
+        return None if row["start"] is None else dict(row["start"])
+    return {"at": row["start"]["at"]}
+
+
+def _seat(row: Row, seat: Row, who: Who) -> Row:
+    if not seat["taken"]:
+        kind = "open"
+    elif seat["bot"] is not None:
+        kind = "bot"
+    else:
+        kind = "away" if seat["away"] or (seat["conceded"] is not None and row["status"] == "playing") else "person"
+    return {
+        "seat": seat["seat"],
+        "kind": kind,
+        "name": seat["name"],
+        "bot": seat["bot"],
+        "mine": who.holds(row["id"], seat),
+        "reserved": not seat["taken"] and seat["person"] is not None,
+        "conceded": seat["conceded"] is not None,
+        "agrees": seat["agrees"],
+    }
+
+
+def iso(at: float) -> str:
+    """A time as everybody reads it."""
+    return datetime.fromtimestamp(at, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

@@ -1,0 +1,138 @@
+"""Who is asking. A person is a token; there are no passwords and no accounts.
+
+A token is an identifier and a secret of 128 bits: the row is found by the identifier, the secret is compared with its
+stored hash in constant time. A person's token is good for all their seats, a seat's token for that seat alone.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+import secrets
+import time
+import unicodedata
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from fathom.server.refusal import Refusal
+from fathom.server.schema import people, seats
+from fathom.server.store import Store
+
+NAME = 40  # characters
+REMEMBERED = 10_000  # people whose token need not be looked up again
+
+
+def fresh() -> str:
+    """128 bits that nobody can guess, as text."""
+    return secrets.token_urlsafe(16)
+
+
+def hashed(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+@dataclass(frozen=True)
+class Who:
+    """Somebody: a person, or the holder of one seat's token, or nobody in particular."""
+
+    person: str | None = None
+    name: str | None = None
+    table: str | None = None
+    seat: int | None = None
+    proof: str | None = None  # the hash of the seat's token: good as long as it is the seat's
+
+    def holds(self, table: str, seat: dict[str, Any]) -> bool:
+        """Whether this seat is theirs."""
+        if self.table is not None:
+            return (self.table, self.seat, self.proof) == (table, seat["seat"], seat.get("token"))
+        return self.person is not None and seat["taken"] and seat["person"] == self.person
+
+
+NOBODY = Who()
+
+
+class People:
+    """All persons, and the tokens that prove who one is."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._known: dict[str, tuple[str, Who]] = {}  # identifier -> hash, who
+
+    async def make(self, name: str) -> tuple[Who, str]:
+        """A new person, and the token that is theirs from now on."""
+        id, secret = fresh(), fresh()
+        row = {"id": id, "name": clean(name, NAME), "token": hashed(secret), "created": time.time()}
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(insert(people), [row])
+
+        await self.store.write(job)
+        return Who(id, str(row["name"])), f"{id}.{secret}"
+
+    async def rename(self, who: Who, name: str) -> Who:
+        """Another name for the tables to come; at the present ones they keep theirs."""
+        name = clean(name, NAME)
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(update(people).where(people.c.id == who.person).values(name=name))
+
+        await self.store.write(job)
+        self._known.pop(who.person or "", None)
+        return Who(who.person, name)
+
+    async def of(self, token: str) -> Who | None:
+        """Whose token this is; None if it is nobody's."""
+        id, _, secret = token.rpartition(".")
+        if not re.fullmatch(r"[A-Za-z0-9_.-]{1,64}", id):
+            return None
+        known = self._known.get(id)
+        if known is None:
+            known = await (self._seat(id) if "." in id else self._person(id))
+        if known is None or not hmac.compare_digest(known[0], hashed(secret)):
+            return None
+        if known[1].person is not None and not self.store.postgres:  # another server may hear of another name
+            if len(self._known) >= REMEMBERED:
+                self._known.pop(next(iter(self._known)))
+            self._known[id] = known
+        return known[1]
+
+    async def _person(self, id: str) -> tuple[str, Who] | None:
+        async with self.store.reading() as connection:
+            row = (await connection.execute(_PERSON, {"id": id})).one_or_none()
+        return None if row is None else (row.token, Who(row.id, row.name))
+
+    async def _seat(self, id: str) -> tuple[str, Who] | None:
+        table, _, seat = id.rpartition(".")
+        if not (seat.isascii() and seat.isdecimal() and len(seat) < 3):
+            return None
+        async with self.store.reading() as connection:
+            row = (await connection.execute(_SEAT, {"table": table, "seat": int(seat)})).one_or_none()
+        return (
+            None if row is None or row.token is None else (row.token, Who(table=table, seat=int(seat), proof=row.token))
+        )
+
+
+_PERSON = select(people).where(people.c.id == bindparam("id"))
+_SEAT = select(seats.c.token).where(seats.c.table_id == bindparam("table"), seats.c.seat == bindparam("seat"))
+
+# They turn the direction of what follows, also of other people's words.
+BIDI = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+
+
+def clean(words: str, longest: int) -> str:
+    """Words of a person without anything that is not a letter, a sign or a single space; refused if nothing is left."""
+    shown = [
+        " " if letter.isspace() else letter
+        for letter in unicodedata.normalize("NFC", words)
+        if letter.isspace() or (letter not in BIDI and unicodedata.category(letter) not in ("Cc", "Cs", "Co", "Cn"))
+    ]
+    words = " ".join("".join(shown).split())
+    if all(unicodedata.category(letter) in ("Cf", "Mn", "Me", "Zs") for letter in words):
+        raise Refusal("empty")
+    if len(words) > longest:
+        raise Refusal("too-long", longest=longest)
+    return words

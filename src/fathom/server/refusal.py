@@ -1,0 +1,51 @@
+"""What was wrong, for people: a code that programs can rely on, and a sentence in their language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fathom.core.game import Game
+from fathom.core.text import Texts
+from fathom.server import metrics
+
+TEXTS = Texts("fathom.server")
+
+STATUS = {
+    "who": 401,
+    "not-yours": 403,
+    "origin": 403,
+    "no-table": 404,
+    "no-game": 404,
+    "no-address": 404,
+    "method": 405,
+    "too-large": 413,
+    "invalid": 422,
+    "too-often": 429,
+    "internal": 500,
+    "storage": 503,
+}  # everything else contradicts how things stand: 409
+
+
+class Refusal(Exception):
+    """A request that is not carried out. Nothing has changed."""
+
+    def __init__(self, code: str, *, rule: tuple[Game, str] | None = None, **args: Any) -> None:
+        super().__init__(code)
+        self.code, self.args_, self.rule = code, args, rule
+        self.status = STATUS.get(code, 409)
+        metrics.REFUSALS.labels(code).inc()
+
+    def to_json(self, lang: str) -> dict[str, Any]:
+        """The refusal as it is sent."""
+        # Fluent takes no long words, and JSON no halves of letters.
+        words = {
+            k: v[:400].encode(errors="replace").decode() if isinstance(v, str) else v for k, v in self.args_.items()
+        }
+        said = TEXTS.format(lang, f"refusal-{self.code}", words)
+        return {"code": self.code, "message": said, "rule": None if self.rule is None else rule_json(*self.rule, lang)}
+
+
+def rule_json(game: Game, id: str, lang: str) -> dict[str, str]:
+    """A rule of the rules page."""
+    rule = game.rule(id, lang)
+    return {"id": rule.id, "section": rule.section, "text": rule.text}

@@ -1,0 +1,98 @@
+"""What is stored. A table's row and seats say how things stand; its entries say how they came about.
+
+`migrations/` makes databases of older versions into this; a test holds the two together.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    CheckConstraint,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+    }
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("token", String(64), nullable=False),  # the SHA-256 of the secret, in hex
+    Column("created", Double, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("data", String(64), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("pack", JSON),
+    Column("setup", JSON),  # the outcomes of the set-up, from the start on
+    Column("moves", JSON),  # of a game that begins at a moment of another: how that moment came about
+    Column("start", JSON),  # which table and moment that was
+    Column("public", Boolean, nullable=False),
+    Column("timer", Integer),
+    Column("substitute", String(64), nullable=False),
+    Column("creator", String(32), index=True),
+    Column("status", String(16), CheckConstraint("status IN ('open', 'playing', 'over', 'abandoned')", name="status")),
+    Column("number", Integer, nullable=False),
+    Column("state", Integer, nullable=False),
+    Column("actor", Integer),
+    Column("driven", Boolean, nullable=False),  # a bot decides
+    Column("deadline", Double),
+    Column("result", JSON),
+    Column("rematch", String(32)),
+    Column("created", Double, nullable=False),
+    Column("updated", Double, nullable=False),
+    Index("ix_tables_status", "status", "updated"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(32), index=True),  # who sits here, or for whom the seat is kept
+    Column("taken", Boolean, nullable=False),
+    Column("name", String(40)),
+    Column("bot", String(64)),
+    Column("away", Boolean, nullable=False),  # a bot plays for the person
+    Column("conceded", Integer),  # the number of the entry
+    Column("agrees", Boolean, nullable=False),  # to abandon the game
+    Column("token", String(64)),  # of the seat alone, hashed
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer),
+    Column("body", Text, nullable=False),  # JSON
+    Column("key", String(64)),
+    Column("at", Double, nullable=False),
+    UniqueConstraint("table_id", "seat", "key"),
+)

@@ -1,0 +1,44 @@
+"""How a server is run."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+import platformdirs
+
+from fathom.bots import bots
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that `fathom serve` can be told."""
+
+    database: str
+    workers: int = 0  # 0: one for each processor
+    bot_seconds: float = 5.0
+    origins: tuple[str, ...] = ()
+    limits: bool = True
+
+    @property
+    def bot_processes(self) -> int:
+        return self.workers or os.cpu_count() or 1
+
+
+def database(data: str | None, url: str | None) -> str:
+    """The address of the database: a URL as it was given, or the SQLite file in the data folder."""
+    if url is not None:
+        if data is not None:
+            raise ValueError("--data and --database: only one of them can say where the games are kept")
+        if url.partition("://")[0] not in ("postgresql+asyncpg", "sqlite+aiosqlite"):
+            raise ValueError("--database: postgresql+asyncpg://... or sqlite+aiosqlite:///... is expected")
+        return url
+    folder = Path(data or os.environ.get("FATHOM_DATA") or platformdirs.user_data_dir("fathom"))
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    return f"sqlite+aiosqlite:///{folder.absolute() / 'fathom.db'}"
+
+
+def usual_bot() -> str:
+    """The bot that takes over where nobody named one."""
+    return "greedy" if "greedy" in bots() else bots()[0]

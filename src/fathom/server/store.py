@@ -1,0 +1,348 @@
+"""The database: SQLite for one server, PostgreSQL for several.
+
+All writing goes through one task, which puts whatever is waiting into one transaction: three hundred tables then cost
+a few dozen commits a second. A change to a table says which number it follows; the row of the table is updated only
+if that is still so, which also locks it. So there is one writer per table, whoever else shares the database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from importlib.resources import files
+from typing import Any
+
+from sqlalchemy import Row, bindparam, event, insert, select, text, update
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from fathom.server import metrics
+from fathom.server.schema import entries, seats, tables
+
+log = logging.getLogger("fathom.store")
+
+BATCH = 128  # changes in one transaction at most
+PATIENCE = 5.0  # seconds to wait for a lock or a connection
+CHANNEL = "fathom"
+
+Write = Callable[[AsyncConnection], Awaitable[Any]]
+
+
+class StorageGone(Exception):
+    """The database does not answer. Whether the last change was stored can be known only when it does again."""
+
+
+class Conflict(Exception):
+    """Somebody else has changed the table: what was meant to follow its latest entry does not."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of a table's log."""
+
+    number: int
+    kind: str
+    seat: int | None
+    body: dict[str, Any]
+    key: str | None
+    at: float
+
+
+@dataclass(frozen=True)
+class Loaded:
+    """A table as it is stored."""
+
+    row: dict[str, Any]
+    seats: list[dict[str, Any]]
+    entries: list[Entry]
+
+
+@dataclass(frozen=True)
+class Change:
+    """What is to follow entry `after` of a table: entries, the whole row as it stands then, seats that have changed,
+    and what else has to happen in the same transaction."""
+
+    table: str
+    after: int
+    entries: Sequence[Entry]
+    row: dict[str, Any]
+    seats: Sequence[dict[str, Any]] = ()
+    also: Write | None = None
+
+
+class _Apart(Exception):
+    """Some of several changes did not follow: they have to be stored one by one to see which."""
+
+
+@dataclass
+class _Job:
+    """Something to be written: a change of a table, or anything else."""
+
+    write: Write | None = None
+    change: Change | None = None
+    done: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+    @property
+    def order(self) -> str:
+        return self.change.table if self.change else ""
+
+    def fail(self, error: Exception) -> None:
+        if not self.done.done():
+            self.done.set_exception(error)
+
+
+class Store:
+    """A connection pool, and the task that writes."""
+
+    def __init__(self, url: str) -> None:
+        self.postgres = url.startswith("postgresql")
+        self.engine = _engine(url, self.postgres)
+        self._snapshot = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ" if self.postgres else "BEGIN"
+        self.name = secrets.token_hex(4)  # of this server, in the news to others
+        self._waiting: asyncio.Queue[_Job] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Bring the database up to date and begin to write."""
+        async with self.engine.begin() as connection:
+            if self.postgres:  # several servers may start at once
+                await connection.execute(text("SELECT pg_advisory_xact_lock(70113)"))
+            await connection.run_sync(migrate)
+        self._writer = asyncio.create_task(self._write())
+
+    async def close(self) -> None:
+        """Write what is waiting, then stop."""
+        if self._writer is not None:
+            await self._waiting.join()
+            self._writer.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._writer
+        await self.engine.dispose()
+
+    # Writing
+
+    async def write(self, job: Write) -> Any:
+        """Carry out a job inside the next transaction; returns when it is committed."""
+        return await self._queued(_Job(write=job))
+
+    async def append(self, change: Change) -> None:
+        """Store a change; Conflict if the table has moved on meanwhile."""
+        if not await self._queued(_Job(change=change)):
+            raise Conflict(change.table)
+
+    async def _queued(self, job: _Job) -> Any:
+        self._waiting.put_nowait(job)
+        return await job.done
+
+    async def _write(self) -> None:
+        while True:
+            batch = [await self._waiting.get()]
+            while len(batch) < BATCH and not self._waiting.empty():
+                batch.append(self._waiting.get_nowait())
+            batch.sort(key=lambda job: job.order)  # the same everywhere, so that no two servers wait for each other
+            try:
+                with metrics.COMMIT.time():
+                    await self._commit(batch)
+            finally:
+                for _ in batch:
+                    self._waiting.task_done()
+
+    async def _commit(self, batch: list[_Job]) -> None:
+        try:
+            async with asyncio.timeout(PATIENCE), self.engine.begin() as connection:
+                results = [await job.write(connection) if job.write else None for job in batch]
+                changes = [job.change for job in batch if job.change]
+                stored = iter(await self._store(connection, changes) if changes else ())
+        except (IntegrityError, _Apart):  # one of them spoils the others' transaction
+            if len(batch) == 1:
+                batch[0].fail(Conflict())
+            else:
+                for one in batch:
+                    await self._commit([one])
+        except (SQLAlchemyError, OSError, TimeoutError) as error:
+            log.warning("storage gone", extra={"error": type(error).__name__})
+            for job in batch:
+                job.fail(StorageGone())
+        except Exception as error:
+            log.exception("a write failed")
+            for job in batch:
+                job.fail(error)
+        else:
+            for job, result in zip(batch, results, strict=True):
+                if not job.done.done():
+                    job.done.set_result(next(stored) if job.change else result)
+
+    async def _store(self, connection: AsyncConnection, changes: list[Change]) -> list[bool]:
+        """Store changes of different tables; whether each of them followed its table's latest entry."""
+        # The update locks the row: nobody else can follow the same entry.
+        rows = [
+            {**{name: change.row[name] for name in _VOLATILE}, "this": change.table, "after": change.after}
+            for change in changes
+        ]
+        if self.postgres or len(rows) == 1:
+            moved = [(await connection.execute(_MOVE, row)).rowcount == 1 for row in rows]
+        elif (await connection.execute(_MOVE, rows)).rowcount == len(rows):
+            moved = [True] * len(rows)
+        else:
+            raise _Apart
+        good = [change for change, followed in zip(changes, moved, strict=True) if followed]
+        if good:
+            await connection.execute(
+                _NOTE, [_columns(change.table, entry) for change in good for entry in change.entries]
+            )
+        for change in good:
+            for seat in change.seats:
+                where = (seats.c.table_id == change.table) & (seats.c.seat == seat["seat"])
+                await connection.execute(update(seats).where(where).values(seat))
+            if change.also is not None:
+                await change.also(connection)
+        await self.tell(connection, [change.table for change in good])
+        return moved
+
+    async def tell(self, connection: AsyncConnection, changed: list[str]) -> None:
+        """Tell other servers which tables have changed, as soon as it is committed."""
+        if self.postgres and changed:
+            await connection.execute(_TELL, [{"channel": CHANNEL, "news": f"{self.name} {id}"} for id in changed])
+
+    # Reading
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read from."""
+        try:
+            async with asyncio.timeout(PATIENCE), self.engine.connect() as connection:
+                yield connection
+        except (DBAPIError, OSError, TimeoutError) as error:
+            log.warning("storage gone", extra={"error": type(error).__name__})
+            raise StorageGone from None
+
+    async def load(self, table: str, since: int = 0) -> Loaded | None:
+        """A table with its entries after a number; None if there is none."""
+        async with self.reading() as connection:
+            await connection.exec_driver_sql(self._snapshot)  # the row, the seats and the entries of one moment
+            row = (await connection.execute(_ROW, {"table": table})).mappings().one_or_none()
+            if row is None:
+                return None
+            places = (await connection.execute(_SEATS, {"table": table})).mappings().all()
+            span = {"table": table, "since": since, "number": row["number"]}
+            log = (await connection.execute(_ENTRIES, span)).all()
+        return Loaded(dict(row), [dict(seat) for seat in places], [entry_of(line) for line in log])
+
+    async def number(self, table: str) -> int | None:
+        """The number of a table's latest entry."""
+        async with self.reading() as connection:
+            found: int | None = await connection.scalar(_NUMBER, {"table": table})
+        return found
+
+    async def ping(self) -> None:
+        """StorageGone unless the database answers."""
+        async with self.reading() as connection:
+            await connection.execute(text("SELECT 1"))
+
+    # News from other servers
+
+    async def listen(self, heard: Callable[[str], None], again: Callable[[], None]) -> None:
+        """Call `heard` with every table that another server has changed, and `again` whenever something may have been
+        missed. Runs until it is cancelled; of SQLite there is only one server."""
+        if not self.postgres:
+            return
+
+        def told(_connection: Any, _pid: int, _channel: str, news: object) -> None:
+            server, _, table = str(news).partition(" ")
+            if server != self.name:
+                heard(table)
+
+        while True:
+            try:
+                async with self.engine.connect() as held:
+                    connection: Any = (await held.get_raw_connection()).driver_connection
+                    try:
+                        await connection.add_listener(CHANNEL, told)
+                        again()
+                        while True:  # a connection that died silently would never tell
+                            await asyncio.sleep(2)
+                            await connection.execute("SELECT 1", timeout=PATIENCE)
+                    finally:
+                        await held.invalidate()  # nobody else should get the listener with it
+            except asyncio.CancelledError:
+                raise
+            except Exception as error:  # whatever a driver says when the database is gone
+                log.warning("no news from other servers", extra={"error": type(error).__name__})
+                await asyncio.sleep(0.5)
+
+
+# The statements of every action, made once.
+_VOLATILE = (
+    "number", "state", "status", "actor", "driven", "deadline", "result", "rematch", "setup", "updated"
+)  # fmt: skip
+_MOVE = (
+    update(tables)
+    .where(tables.c.id == bindparam("this"), tables.c.number == bindparam("after"))
+    .values({name: bindparam(name) for name in _VOLATILE})
+)
+_NOTE = insert(entries)
+_TELL = text("SELECT pg_notify(:channel, :news)")
+
+_ROW = select(tables).where(tables.c.id == bindparam("table"))
+_NUMBER = select(tables.c.number).where(tables.c.id == bindparam("table"))
+_SEATS = select(seats).where(seats.c.table_id == bindparam("table")).order_by(seats.c.seat)
+_ENTRIES = (
+    select(entries)
+    .where(
+        entries.c.table_id == bindparam("table"),
+        entries.c.number > bindparam("since"),
+        entries.c.number <= bindparam("number"),
+    )
+    .order_by(entries.c.number)
+)
+
+
+def entry_of(row: Row[Any]) -> Entry:
+    """An entry as it is stored."""
+    return Entry(row.number, row.kind, row.seat, json.loads(row.body), row.key, row.at)
+
+
+def _columns(table: str, entry: Entry) -> dict[str, Any]:
+    return {**vars(entry), "table_id": table, "body": json.dumps(entry.body)}
+
+
+async def put(connection: AsyncConnection, made: Loaded) -> None:
+    """Store a whole table."""
+    id = made.row["id"]
+    await connection.execute(insert(tables), [made.row])
+    await connection.execute(insert(seats), [{"token": None, **seat, "table_id": id} for seat in made.seats])
+    if made.entries:
+        await connection.execute(insert(entries), [_columns(id, entry) for entry in made.entries])
+
+
+def migrate(connection: Any) -> None:
+    """Run all migrations that this database has not seen."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(files("fathom.server") / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _engine(url: str, postgres: bool) -> AsyncEngine:
+    if postgres:
+        return create_async_engine(
+            url, pool_size=8, pool_pre_ping=True, connect_args={"timeout": PATIENCE, "command_timeout": PATIENCE}
+        )
+    engine = create_async_engine(url, connect_args={"timeout": PATIENCE / 2})
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def _pragmas(connection: Any, _record: Any) -> None:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine

@@ -1,0 +1,231 @@
+"""One table in memory: what is stored of it, and the position that follows from its entries."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from fathom.core.game import Game, State, Turn
+from fathom.core.record import Record
+from fathom.core.registry import definition
+from fathom.server.people import Who
+from fathom.server.refusal import Refusal
+from fathom.server.store import Entry, Loaded, Write
+
+if TYPE_CHECKING:
+    from fathom.server.live import Watcher
+
+Row = dict[str, Any]
+
+FINISHED = ("over", "abandoned")
+
+
+@dataclass(frozen=True)
+class Line:
+    """An entry that is to be written: the table gives it its number and time."""
+
+    kind: str
+    seat: int | None = None
+    body: Row = field(default_factory=dict)
+    key: str | None = None
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What somebody may do at a table, worked out but not done: the entries, how the row and the seats stand then, the
+    position, and what else has to be written together with it."""
+
+    lines: Sequence[Line]
+    row: Row = field(default_factory=dict)
+    seats: Sequence[Row] = ()
+    position: State | None = None
+    also: Write | None = None
+
+
+class Table:
+    """A table as this server knows it. Whoever changes it holds its lock."""
+
+    def __init__(self, loaded: Loaded) -> None:
+        self.row, self.seats = loaded.row, loaded.seats
+        self.id: str = self.row["id"]
+        self.game = playable(self.row)
+        self.position: State | None = None
+        self.entries: list[Entry] = []
+        self.turns: dict[int, Turn] = {}  # of entries that are actions, also of those that were taken back
+        self.moments: dict[int, int] = {}  # to which each action and undo led
+        self.line: list[int] = []  # the entries that led to the position
+        self.keys: dict[tuple[int | None, str | None], int] = {}
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.doubtful = False  # something was being stored, and nobody knows whether it was
+        self.used = time.monotonic()
+        self.follow(loaded)
+
+    # How things stand
+
+    @property
+    def number(self) -> int:
+        return len(self.entries)
+
+    @property
+    def state(self) -> int:
+        return int(self.row["state"])
+
+    @property
+    def status(self) -> str:
+        return str(self.row["status"])
+
+    @property
+    def finished(self) -> bool:
+        return self.status in FINISHED
+
+    @property
+    def base(self) -> int:
+        """At which moment this table began: not at 0 where it goes on from another game."""
+        return len(self.row["moves"] or ())
+
+    @property
+    def driver(self) -> str | None:
+        """The bot that has to decide now, if it is one."""
+        actor = self.row["actor"]
+        return None if self.status != "playing" or actor is None else self.bot_of(self.seats[actor])
+
+    def bot_of(self, seat: Row) -> str | None:
+        """The bot that decides for a seat now, if one does."""
+        bot: str | None = seat["bot"]
+        if bot is None and (seat["away"] or seat["conceded"] is not None):
+            bot = self.row["substitute"]
+        return bot
+
+    def own(self, who: Who) -> list[int]:
+        """The seats of a person."""
+        return [seat["seat"] for seat in self.seats if who.holds(self.id, seat)]
+
+    def seat_of(self, who: Who, seat: int | None) -> int:
+        """The seat for which somebody speaks; Refusal if it is not theirs."""
+        own = self.own(who)
+        if not own:
+            raise Refusal("who" if who.person is None and who.table is None else "not-yours")
+        if seat is None:
+            if len(own) > 1 and self.row["actor"] not in own:
+                raise Refusal("which-seat", seats=", ".join(map(str, own)))
+            return int(self.row["actor"]) if self.row["actor"] in own else own[0]
+        if seat not in own:
+            raise Refusal("not-yours")
+        return seat
+
+    def viewpoint(self, who: Who, seat: int | None) -> int | None:
+        """The seat from which somebody looks. Of a finished game everybody may see everything."""
+        if seat is None:
+            own = self.own(who)
+            return None if not own else self.row["actor"] if self.row["actor"] in own else own[0]
+        if not 0 <= seat < len(self.seats) or (seat not in self.own(who) and not self.finished):
+            raise Refusal("not-yours")
+        return seat
+
+    # What follows from the entries
+
+    def follow(self, loaded: Loaded, position: State | None = None) -> None:
+        """Take over what is stored now. `position`: that after the last entry, where it is known already."""
+        self.row, self.seats = loaded.row, loaded.seats
+        for entry in loaded.entries:
+            self._fold(entry, position)
+
+    def _fold(self, entry: Entry, after: State | None) -> None:
+        if entry.number != self.number + 1:
+            raise RuntimeError(f"entry {entry.number} cannot follow entry {self.number}")
+        if entry.kind == "start":
+            self.position = after or self.begin(self.row["moves"])
+        elif entry.kind == "action":
+            if after is None:
+                assert self.position is not None
+                self.position.apply(self.game.action(entry.body["action"]), chance=entry.body["outcomes"])
+            else:
+                self.position = after
+            self.turns[entry.number] = self.position.history[-1]
+            self.line.append(entry.number)
+        elif entry.kind == "undo":
+            if after is None:
+                assert self.position is not None
+                self.position.undo()
+            else:
+                self.position = after
+            self.line.pop()
+        if entry.kind in ("action", "undo") and self.position is not None:
+            self.moments[entry.number] = self.position.moment
+        if entry.key is not None:
+            self.keys[entry.seat, entry.key] = entry.number
+        self.entries.append(entry)
+
+    def begin(self, moves: Iterable[Sequence[Any]] | None) -> State:
+        """The position at which the table begins."""
+        position = self.game.new(chance=self.row["setup"])
+        for action, outcomes in moves or ():
+            position.apply(self.game.action(action), chance=outcomes)
+        return position
+
+    def came(self, at: int) -> Entry | None:
+        """The entry that led to a moment; None of one before the table began."""
+        return self.entries[self.line[at - self.base - 1] - 1] if self.base < at <= self.base + len(self.line) else None
+
+    def past(self, at: int) -> Callable[[], State]:
+        """A function that plays up to a moment: it takes a while, so it is better called in a thread."""
+        assert self.position is not None
+        if not 0 <= at <= self.position.moment:
+            raise Refusal("no-moment", last=self.position.moment)
+        game, setup, turns = self.game, self.position.setup, self.position.history[:at]
+
+        def play() -> State:
+            position = game.new(chance=setup)
+            for turn in turns:
+                position.apply(turn.action, chance=turn.outcomes)
+            return position
+
+        return play
+
+    def standing(self, position: State, seats: Sequence[Row], now: float) -> Row:
+        """How the row stands with this position and these seats: who decides, until when, and what came out."""
+        actor, timer = position.actor, self.row["timer"]
+        if actor is None:
+            result = {"scores": position.scores, "ranks": ranks(position, seats), "reason": "played"}
+            return {"status": "over", "actor": None, "driven": False, "deadline": None, "result": result}
+        deadline = None if timer is None else now + timer
+        # Who goes on deciding has the same time, until something new comes to light.
+        going_on = position is self.position or position.can_undo
+        if deadline is not None and going_on and self.row["actor"] == actor:
+            deadline = self.row["deadline"] or deadline
+        driven = self.bot_of(seats[actor]) is not None
+        return {"status": "playing", "actor": actor, "driven": driven, "deadline": deadline}
+
+    def record(self) -> Record:
+        """The record of a finished game: before its end it would tell secrets."""
+        if not self.finished or self.position is None:
+            raise Refusal("not-finished")
+        names = ", ".join((seat["name"] or seat["bot"] or "-").replace(",", " ") for seat in self.seats)
+        ended = "abandoned" if self.status == "abandoned" else self.row["result"]["reason"]
+        return Record.of(self.position, players=names, ended=ended)
+
+
+def ranks(position: State, seats: Sequence[Row]) -> list[int]:
+    """Who has not conceded is first, by how things stand; then the others, the last to concede before the first."""
+    standing = position.ranks
+    if all(seat["conceded"] is None for seat in seats):
+        return list(standing)
+    if len(seats) == 1:
+        return [1]
+    order = [(seat["conceded"] is not None, -(seat["conceded"] or 0) or standing[seat["seat"]]) for seat in seats]
+    return [sum(other < mine for other in order) for mine in order]
+
+
+def playable(row: Row) -> Game:
+    """The game of a table; Refusal if this server has other rules or data than the table began with."""
+    try:
+        game = Game(definition(row["game"]), row["options"], row["pack"])
+    except (ValueError, TypeError):
+        raise Refusal("outdated", game=row["game"]) from None
+    if (game.version, game.data_hash) != (row["version"], row["data"]):
+        raise Refusal("outdated", game=row["game"])
+    return game

@@ -1,0 +1,110 @@
+"""A process in which bots think. One JSON line in is a question, one line out its answer.
+
+It never gets more than a seat may know: the position it is asked about was determinised by who asks. Run as a module.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import os
+import secrets
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from functools import cache, lru_cache
+from typing import Any
+
+from fathom.bots import bot
+from fathom.core.game import Game
+from fathom.core.registry import definition, games
+
+PR_SET_PDEATHSIG = 1
+TRIAL_GAMES = 2
+TRIAL_ACTIONS = 20_000
+TRIAL_BYTES = 2 << 30
+
+
+@lru_cache(maxsize=32)
+def _game(name: str, options: str, pack: str) -> Game:
+    return Game(definition(name), json.loads(options), json.loads(pack))
+
+
+@cache
+def _player(name: str) -> Any:
+    """A bot stays: what it has loaded or compiled serves its next choice, at whatever table."""
+    return bot(name, secrets.randbits(63))
+
+
+def choose(question: dict[str, Any]) -> dict[str, Any]:
+    """The action a bot chooses for a seat."""
+    game = _game(question["game"], json.dumps(question["options"]), json.dumps(question["pack"]))
+    raw = game.definition.table.unpack(bytes.fromhex(question["raw"]))
+    state = game.state(raw, question["seed"])
+    state._past = question["moment"]
+    player = _player(question["bot"])
+    if hasattr(player, "seconds"):
+        player.seconds = question["seconds"]
+    return {"action": int(player.choose(state, question["seat"]))}
+
+
+def try_out(question: dict[str, Any]) -> dict[str, Any]:
+    """Whether a game with somebody's data pack can be played to its end; the error says why not."""
+    with _little_memory():
+        return _tried(question)
+
+
+@contextmanager
+def _little_memory() -> Iterator[None]:
+    """Whoever wants more gets a MemoryError."""
+    try:
+        import resource
+    except ModuleNotFoundError:  # not on every system
+        yield
+        return
+    usual, most = resource.getrlimit(resource.RLIMIT_AS)
+    resource.setrlimit(resource.RLIMIT_AS, (TRIAL_BYTES if most < 0 else min(TRIAL_BYTES, most), most))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_AS, (usual, most))
+
+
+def _tried(question: dict[str, Any]) -> dict[str, Any]:
+    try:
+        game = Game(definition(question["game"]), question["options"], question["pack"])
+        for seed in range(TRIAL_GAMES):
+            state, player = game.new(seed), bot("random", seed)
+            while state.actor is not None:
+                state.apply(player.choose(state, state.actor))
+                if state.moment > TRIAL_ACTIONS:
+                    return {"error": "a game with these data does not end"}
+    except (ValueError, TypeError) as error:
+        return {"error": str(error)[:500]}
+    except (AssertionError, ArithmeticError, LookupError, RecursionError, MemoryError) as error:
+        return {"error": f"a game with these data cannot be played ({type(error).__name__})"}
+    return {"error": None}
+
+
+JOBS = {"choose": choose, "try": try_out}
+
+
+def main() -> None:
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(2, 1)  # a bot that prints must not be taken for an answer
+    if hasattr(os, "nice"):
+        os.nice(5)  # people wait for the server, not for bots
+    if sys.platform == "linux":  # a bot that thinks for ever must not outlive the server
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+    for name in games():
+        with suppress(ValueError):  # somebody's broken package
+            definition(name)
+    print("ready", file=answers, flush=True)
+    for line in sys.stdin:
+        question = json.loads(line)
+        print(json.dumps(JOBS[question["job"]](question)), file=answers, flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,152 @@
+"""The processes in which bots think, seen from the server: asked one at a time, ended when they take too long, started
+anew when they die. The table goes on whatever a bot does."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+import sys
+import time
+from contextlib import suppress
+from typing import Any
+
+from fathom.core.game import State
+from fathom.server import metrics
+
+log = logging.getLogger("fathom.bots")
+
+START = 30.0  # seconds that a process may take to load
+TRIES = 2
+TRIAL = 20.0  # seconds to try out a data pack
+ANSWER = 1 << 20  # bytes of an answer at most
+
+
+class BotFailed(Exception):
+    """No answer came: `why` is death, time or nonsense."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+class Process:
+    """One worker, started when it is first asked."""
+
+    def __init__(self) -> None:
+        self.running: asyncio.subprocess.Process | None = None
+
+    async def ask(self, question: dict[str, Any], seconds: float) -> dict[str, Any]:
+        """The answer, or BotFailed; then the process is gone."""
+        try:
+            running = await self._ready()
+            assert running.stdin is not None
+            running.stdin.write(json.dumps(question).encode() + b"\n")
+            await running.stdin.drain()
+            answer = json.loads(await self._line(running, seconds) or "null")
+            if isinstance(answer, dict):
+                return answer
+        except TimeoutError:
+            await self.end()
+            raise BotFailed("time") from None
+        except (OSError, ValueError):
+            pass
+        except asyncio.CancelledError:
+            await self.end()  # its answer would be taken for that to the next question
+            raise
+        await self.end()
+        raise BotFailed("death")
+
+    async def _ready(self) -> asyncio.subprocess.Process:
+        """The process, started if it is not there, as soon as it has loaded everything."""
+        if self.running is None or self.running.returncode is not None:
+            self.running = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "fathom.server.worker"),
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.DEVNULL,  # a bot's words could tell what it sees
+                limit=ANSWER,
+            )
+            await self._line(self.running, START)
+        return self.running
+
+    async def _line(self, running: asyncio.subprocess.Process, seconds: float) -> bytes:
+        assert running.stdout is not None
+        async with asyncio.timeout(seconds):
+            return await running.stdout.readline()
+
+    async def end(self) -> None:
+        if self.running is not None:
+            with suppress(ProcessLookupError):
+                self.running.kill()
+            await self.running.wait()
+            self.running = None
+
+
+class Workers:
+    """A pool of processes. Whoever asks waits for one that is free, in order."""
+
+    def __init__(self, count: int, seconds: float) -> None:
+        self.seconds = seconds
+        self.processes = [Process() for _ in range(count)]
+        self.free: asyncio.LifoQueue[Process] = asyncio.LifoQueue()  # those that have loaded the games first
+        for process in reversed(self.processes):
+            self.free.put_nowait(process)
+
+    async def close(self) -> None:
+        for process in self.processes:
+            await process.end()
+
+    async def choose(self, bot: str, state: State) -> int:
+        """The action a bot chooses for the seat to decide, from what that seat may know. If it fails again and again,
+        any legal action will do."""
+        assert state.actor is not None
+        legal = state.legal()
+        for _ in range(TRIES):
+            try:
+                with metrics.BOT.labels(bot).time():
+                    answer = await self._ask(question(bot, state, 0.8 * self.seconds), self.seconds)
+                if answer.get("action") in legal:
+                    return int(answer["action"])
+                raise BotFailed("nonsense")
+            except BotFailed as failed:
+                metrics.BOT_FAILED.labels(failed.why).inc()
+                log.warning("bot failed", extra={"bot": bot, "game": state.game.name, "why": failed.why})
+        return secrets.choice(legal)
+
+    async def try_out(self, game: str, options: dict[str, Any], pack: dict[str, Any]) -> str | None:
+        """What is wrong with a data pack; None if games with it can be played."""
+        try:
+            answer = await self._ask({"job": "try", "game": game, "options": options, "pack": pack}, TRIAL)
+        except BotFailed:
+            return "a game with these data does not end"
+        return None if answer.get("error") is None else str(answer["error"])
+
+    async def _ask(self, question: dict[str, Any], seconds: float) -> dict[str, Any]:
+        process = await self.free.get()
+        started = time.monotonic()
+        try:
+            return await process.ask(question, seconds)
+        finally:
+            self.free.put_nowait(process)
+            log.debug("asked", extra={"seconds": round(time.monotonic() - started, 3)})
+
+
+def question(bot: str, state: State, seconds: float) -> dict[str, Any]:
+    """What a worker is told: a position drawn anew from what the seat to decide may know."""
+    assert state.actor is not None
+    game = state.game
+    guess = state.determinise(state.actor, secrets.randbits(63))
+    return {
+        "job": "choose",
+        "game": game.name,
+        "options": dict(game.options),
+        "pack": game.pack,
+        "raw": guess.raw.pack().hex(),
+        "moment": state.moment,
+        "seat": state.actor,
+        "bot": bot,
+        "seed": secrets.randbits(63),
+        "seconds": seconds,
+    }

@@ -1,0 +1,50 @@
+"""Games as a server stores them, made without one: to be read in by `fathom import`."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from pathlib import Path
+
+import fathom
+from fathom.server import seating
+from fathom.server.people import Who, hashed
+from fathom.server.store import Entry, Loaded
+from fathom.server.table import Table
+from tests.server.serving import FATHOM
+
+ID = "0123456789abcdefghijkl"
+NOW = 1_700_000_000.0
+
+
+def token(seat: int) -> str:
+    """The token of the person in a seat."""
+    return f"person-{seat}.secret-of-{seat}"
+
+
+def lines(position: fathom.State, id: str = ID) -> list[str]:
+    """The export of a server with one table, at which a person sits in every seat."""
+    game = position.game
+    people = [
+        {"id": f"person-{seat}", "name": f"Player {seat}", "token": hashed(f"secret-of-{seat}"), "created": NOW}
+        for seat in range(game.seats)
+    ]
+    made = seating.new(seating.Wish(game, ["open"] * game.seats, [None] * game.seats), Who("person-0"))
+    for seat, person in zip(made.seats, people, strict=True):
+        seat |= {"taken": True, "person": person["id"], "name": person["name"], "token": None}
+    log = [Entry(1, "start", None, {}, None, NOW)]
+    for turn in position.history:
+        body = {"action": game.text(turn.action), "outcomes": turn.outcomes}
+        log.append(Entry(len(log) + 1, "action", turn.actor, body, None, NOW + len(log)))
+    row = {**made.row, "id": id, "setup": list(position.setup), "number": len(log), "state": len(log)}
+    row |= {"created": NOW, "updated": NOW + len(log)}
+    row |= Table(Loaded(row, made.seats, [])).standing(position, made.seats, NOW)
+    table = {"table": row, "seats": made.seats, "entries": [vars(entry) for entry in log]}
+    return [json.dumps(line) for line in [{"fathom-tables": 1}, *({"person": person} for person in people), table]]
+
+
+def read_in(folder: Path, *exports: list[str]) -> None:
+    """Put exports into a server's data folder."""
+    for export in exports:
+        given = "\n".join(export)
+        subprocess.run([*FATHOM, "import", "--data", str(folder)], input=given, text=True, check=True, stdout=-3)
