@@ -1,0 +1,1 @@
+"""What the table server promises, measured on a real one: under load, when it is killed, when its database is gone."""
