@@ -90,3 +90,15 @@ def test_another_address_of_the_server_can_be_named(tmp_path: Path) -> None:
         id = Person(server.url, "Ada").create("me", "open")["table"]["id"]
         with Person(server.url).door(id, origin="https://games.example", headers=cookie) as socket:
             assert heard(socket)["type"] == "news"
+
+
+def test_only_a_bearer_token_stands_in_for_an_origin(server: Server) -> None:
+    """Any other Authorization is a proxy's: it is the cookie that says who asks, so it must come from our own page."""
+    with httpx.Client(base_url=server.url) as http:
+        own = {"Origin": server.url}
+        assert http.post("/api/me", json={"name": "Ada"}, headers=own).status_code == 200
+        for scheme in ("Basic", "bearer2"):
+            answer = http.patch("/api/me", json={"name": "Eve"}, headers={"Authorization": f"{scheme} eDp5"})
+            assert answer.status_code == 403, scheme
+        assert http.get("/api/me").json()["name"] == "Ada"
+        assert http.patch("/api/me", json={"name": "Ann"}, headers=own).status_code == 200

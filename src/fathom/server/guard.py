@@ -172,7 +172,7 @@ class Guard:
         """Whether a page of ours, or no page at all, asks: a cookie alone proves nothing."""
         origin = headers.get("origin")
         if origin is None:
-            return COOKIE not in _cookies(headers) or "authorization" in headers
+            return COOKIE not in _cookies(headers) or headers.get("authorization", "").lower().startswith("bearer ")
         scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
         return origin in (f"{scheme}://{headers.get('host', '')}", *self.settings.origins)
 

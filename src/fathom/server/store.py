@@ -332,11 +332,16 @@ def migrate(connection: Any) -> None:
 
 
 def _engine(url: str, postgres: bool) -> AsyncEngine:
+    """The connections. Parameters are hidden from errors, and so from the log: outcomes and hashes are among them."""
     if postgres:
         return create_async_engine(
-            url, pool_size=8, pool_pre_ping=True, connect_args={"timeout": PATIENCE, "command_timeout": PATIENCE}
+            url,
+            pool_size=8,
+            pool_pre_ping=True,
+            hide_parameters=True,
+            connect_args={"timeout": PATIENCE, "command_timeout": PATIENCE},
         )
-    engine = create_async_engine(url, connect_args={"timeout": PATIENCE / 2})
+    engine = create_async_engine(url, hide_parameters=True, connect_args={"timeout": PATIENCE / 2})
 
     @event.listens_for(engine.sync_engine, "connect")
     def _pragmas(connection: Any, _record: Any) -> None:
