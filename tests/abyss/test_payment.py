@@ -401,3 +401,28 @@ def test_there_is_no_limit_to_what_may_be_laid_out() -> None:
     assert s.phase == "affiliating"
     assert s.me.hand_size == 65
     assert sum(s.g.used) == 65
+
+
+def test_usable_cards_in_any_order() -> None:
+    """The view names what can join a payment, also what the actions lay out earlier or not yet."""
+    s = paying("traitor", "jellyfish-1 crab-2 squid-3 squid-4", pearls=9)
+    assert "ally squid-3" not in s.legal()
+    assert s.state.view(0)["progress"]["usable"] == ["jellyfish-1", "crab-2", "squid-3", "squid-4"]
+    assert s.state.view(0)["progress"]["races"] == 3
+    assert s.state.view(1)["progress"]["usable"] is None
+    lay(s, "jellyfish-1 crab-2 squid-4")
+    assert s.phase != "paying" or s.state.view(0)["progress"]["usable"] == ["squid-3"]
+
+
+@settings(max_examples=40)
+@given(st.lists(st.sampled_from(ORDER[:28]), min_size=1, max_size=6, unique=True))
+def test_usable_cards_are_those_of_payments(hand: list[str]) -> None:
+    """Laid out in order, a usable card never leads into a dead end."""
+    s = Scenario(hand=" ".join(hand), pearls=12, court=f"opportunist {REST}", **WAIT)
+    if "court 1" not in s.legal():
+        return
+    s.play("court 1")
+    if s.phase != "paying":
+        return
+    legal = {text.removeprefix("ally ") for text in s.legal() if text.startswith("ally ")}
+    assert legal <= set(s.state.view(0)["progress"]["usable"])

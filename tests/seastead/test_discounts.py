@@ -25,10 +25,11 @@ def printed(place: str) -> int:
 
 
 def paid(s: Scenario, building: str, place: str) -> int:
-    """What building there really takes out of the storage."""
+    """What building there really takes out of the storage, which the view has told before."""
     builder = s.player(s.g.current)
-    before = sum(builder.storage)
+    before, told = sum(builder.storage), s.location(place)["prices"][building]
     s.play(f"build {building} {place}")
+    assert (before - sum(builder.storage), s.location(place)["prices"]) == (told, None)
     return before - sum(builder.storage)
 
 

@@ -8,7 +8,7 @@ from fathom.games.abyss.actions import ALLY_TYPE, CARD, LORD_NAME, RACES, TILE, 
 from fathom.games.abyss.cards import token_count, tokens_left
 from fathom.games.abyss.loot import loot_left
 from fathom.games.abyss.lords import cost_of, key_count
-from fathom.games.abyss.payment import laid_value, missing
+from fathom.games.abyss.payment import laid_value, lay, missing, payable_cards
 from fathom.games.abyss.perturn import PER_TURN
 from fathom.games.abyss.scoring import (
     ally_score,
@@ -20,6 +20,7 @@ from fathom.games.abyss.scoring import (
     token_score,
 )
 from fathom.games.abyss.state import (
+    ALLIES,
     BUYING,
     IN_COUNCIL,
     IN_COURT,
@@ -31,7 +32,7 @@ from fathom.games.abyss.state import (
     TOKEN_KINDS,
     Table,
 )
-from fathom.games.abyss.tables import LOOT_VALUE, TOKEN_POINTS
+from fathom.games.abyss.tables import LOOT_VALUE, RACES_WANTED, TOKEN_POINTS
 
 PHASES = (
     "over", "menu", "buying", "taking", "fighting", "rewarding", "sending", "second-stack", "paying", "affiliating",
@@ -43,6 +44,7 @@ PHASES = (
 SOURCES = ("lords", "allies", "locations", "monsters", "nebulis")
 SENTINEL_NAMES = ("watcher", "vigil", "lookout")
 AREAS = ("court", "council", "location")
+TRIES = 60  # steps of the search for a payment with certain cards
 
 
 def lords_of(bits: int) -> list[str]:
@@ -131,6 +133,8 @@ def progress_view(g: Table, seat: int | None) -> dict[str, Any]:
         "laid": counted_cards(g.used) if (mine if paying else any(g.used)) else None,
         "value": laid_value(g) if paying and mine else None,
         "missing": missing(g) if paying and mine else None,
+        "races": RACES_WANTED[g.lord] if paying else None,
+        "usable": usable_cards(g) if paying and mine else None,
         "race": named(RACES, g.race),
         "location": named(TILE.words, g.location),
         "drawn": tiles_of(g.drawn),
@@ -142,6 +146,41 @@ def progress_view(g: Table, seat: int | None) -> dict[str, Any]:
         "owed": g.owed,
         "powers_used": [TURN_POWER.words[i] for i, power in enumerate(PER_TURN) if g.powers_used >> power & 1],
     }
+
+
+def usable_cards(g: Table) -> list[str]:
+    """The Allies that some payment has besides those laid out, whatever their order. Actions lay cards out in
+    ascending order; who sits at the table may take them in any."""
+    laid = [card for card in range(ALLIES) for _ in range(g.used[card])]
+    hand = g.players[g.current].hand
+    draft = g.clone()
+    found = []
+    for card, name in enumerate(ALLY_TYPE.words):
+        if hand[card] > g.used[card]:
+            draft.used[:] = [0] * ALLIES
+            draft.last = 0
+            if some_payment(draft, sorted([*laid, card]), [TRIES]):
+                found.append(name)
+    return found
+
+
+def some_payment(g: Table, wanted: list[int], tries: list[int]) -> bool:
+    """Whether a payment has all the cards wanted besides those laid out. Only cards below the next one wanted can come
+    before it."""
+    if not wanted:
+        return True
+    tries[0] -= 1
+    if tries[0] < 0:
+        return False
+    cards, before, first = payable_cards(g), g.last, wanted[0]
+    for card in [first, *range(first)]:
+        if cards >> card & 1:
+            lay(g, card)
+            if some_payment(g, wanted[1:] if card == first else wanted, tries):
+                return True
+            g.used[card] -= 1
+            g.last = before
+    return False
 
 
 def player_view(g: Table, seat: int, viewer: int | None) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from typing import Any
 from fathom.games.seastead.actions import DIVE_CARD, DOCK_TILE, KIND, PLACE, RESOLUTION, SPECIALIST, TYPE
 from fathom.games.seastead.board import effect_at, left_of, printed_cost, printed_points, ship_owner, type_at
 from fathom.games.seastead.boss import THE_BOSS
+from fathom.games.seastead.build import cost_of
 from fathom.games.seastead.decks import next_depth
 from fathom.games.seastead.scoring import (
     area_location,
@@ -103,6 +104,7 @@ def location_view(g: Table, location: int) -> dict[str, Any]:
     return {
         "id": PLACE.words[location],
         "cost": printed_cost(g, location),
+        "prices": None if owner is not None else prices(g, location),
         "points": printed_points(g, location),
         "tag": named(TYPE.words, TAG[side][location]),
         "discount": DISCOUNT[side][location],
@@ -113,6 +115,14 @@ def location_view(g: Table, location: int) -> dict[str, Any]:
         "boss_resource": bool(g.boss_resources >> location & 1),
         "dock": None if g.dock[location] == NONE else dock_view(g, location),
     }
+
+
+def prices(g: Table, location: int) -> dict[str, int]:
+    """What each type of building costs there now.
+
+    SEA-DISCOUNT-05
+    """
+    return {name: cost_of(g, building, location) for building, name in enumerate(TYPE.words)}
 
 
 def effect_view(effect: int) -> dict[str, Any]:

@@ -318,7 +318,7 @@ action-council-posting =
        *[other] { $race }
     } (dort { $amount })
 action-court = Wirb einen Edlen an: { $lord } (Kosten { $cost })
-action-court-empty = Wähle am Hof den freien Platz { $space }
+action-court-empty = Wähle am Hof das freie Feld { $space }
 action-court-corrupting = Wirb einen zweiten Edlen an: { $lord }
 action-court-replacing = Nimm ohne Bezahlung einen Edlen: { $lord }
 action-court-opportunity = Lege diesen Edlen ab und decke einen neuen auf: { $lord }
@@ -479,7 +479,7 @@ phase-fighting = Bekämpfe das Monster oder erkunde weiter
 phase-rewarding = Wähle deine Belohnung
 phase-sending = Wähle ein Ratsfeld für den Kraken
 phase-second-stack = Der Alchemist: Wähle einen zweiten Stapel im Rat
-phase-paying = Wähle die Verbündeten, mit denen du zahlst, von niedrig nach hoch (undo nimmt einen zurück)
+phase-paying = Wähle die Verbündeten, mit denen du zahlst
 phase-affiliating = Wähle den Verbündeten, mit dem du dich vereinst
 phase-jailed = Der Kerkermeister: Lege einen Verbündeten ab
 phase-limited = Der Kommandant: Du hast zu viele Verbündete auf der Hand, lege einen ab

@@ -275,7 +275,7 @@ rule-clean-up-duty = qui plonge peut laisser 1 des ressources de sa moitié et p
 # Pourquoi la partie se termine, après deux-points.
 cause-none = aucune raison
 cause-full-flotilla = tous les emplacements d'une flottille portent un bâtiment
-cause-few-buildings = un plateau joueur n'a plus que 1 bâtiment, ou moins
+cause-few-buildings = un plateau joueur n'a plus qu'un bâtiment, ou aucun
 cause-deep-card = le dos d'une carte des abysses apparaît sur la pioche Plongée
 cause-no-cleanup = la réserve n'a plus de jeton Dépollution
 cause-no-buildings = un plateau joueur n'a plus de bâtiment
@@ -363,8 +363,8 @@ event-reveal = L'équipe { $seat } retourne une { $dive }
 # $half (texte) : a ou b, dans l'ordre où la carte est décrite.
 event-half =
     { $half ->
-        [a] L'équipe { $seat } tourne vers elle la première moitié
-       *[other] L'équipe { $seat } tourne vers elle la seconde moitié
+        [a] L'équipe { $seat } garde la première moitié de son côté
+       *[other] L'équipe { $seat } garde la seconde moitié de son côté
     }
 event-turned = L'équipe { $seat } fait tourner la carte Plongée : les moitiés sont inversées
 event-take = L'équipe { $seat } prend { $amount }
