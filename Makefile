@@ -2,8 +2,11 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
+PAGE := src/fathom/server/static/index.html
+# What the page is made of.
+WRITTEN := $(shell find web/src web/text web/*.* src/fathom/games -type f \( -path 'web/*' -o -name '*.ftl' \))
 
-.PHONY: setup play test check rules bench format clean
+.PHONY: setup web play test check rules bench format clean
 
 setup: $(READY)
 
@@ -13,7 +16,13 @@ $(READY): pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	touch $@
 
-play: setup
+web: $(PAGE)
+
+$(PAGE): $(READY) tools/web.py $(WRITTEN)
+	$(BIN)/python tools/web.py
+	touch $@
+
+play: setup web
 	$(BIN)/fathom serve --log WARNING
 
 check: setup
@@ -21,6 +30,7 @@ check: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python tools/web.py check
 
 test: check rules
 	$(BIN)/python -m pytest -n 2 --dist worksteal
@@ -36,4 +46,4 @@ format: setup
 	$(BIN)/ruff format .
 
 clean:
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv web/node_modules src/fathom/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis

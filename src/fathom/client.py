@@ -139,6 +139,10 @@ class Client:
         """Whether I may do this, and if not, by which rule."""
         return await self._post(f"/tables/{id}/why", action=action, seat=seat)
 
+    async def preview(self, id: str, action: int | str, seat: int | None = None) -> News:
+        """What is certain about a legal action before it is played."""
+        return await self._post(f"/tables/{id}/preview", action=action, seat=seat)
+
     async def chat(self, id: str, text: str, seat: int | None = None, key: str | None = None) -> News:
         return await self._post(f"/tables/{id}/chat", text=text, seat=seat, key=key)
 
@@ -221,6 +225,9 @@ class Live:
 
     async def why(self, action: int | str, timeout: float = 60) -> News:
         return await self._ask(timeout, type="why", action=action)
+
+    async def preview(self, action: int | str, timeout: float = 60) -> News:
+        return await self._ask(timeout, type="preview", action=action)
 
     async def chat(self, text: str, timeout: float = 60) -> News:
         return await self._ask(timeout, type="chat", text=text)

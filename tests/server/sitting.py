@@ -138,7 +138,7 @@ class Wire:
     async def ask(self, **message: Any) -> News:
         """Say something and hear the answer, which is not the news."""
         await self.say(**message)
-        return await self.hear("done", "refused", "why")
+        return await self.hear("done", "refused", "why", "preview")
 
 
 @asynccontextmanager

@@ -24,14 +24,25 @@ def token(seat: int) -> str:
 
 def lines(position: fathom.State, id: str = ID) -> list[str]:
     """The export of a server with one table, at which a person sits in every seat."""
-    game = position.game
+    held = _loaded(position, id)
     people = [
         {"id": f"person-{seat}", "name": f"Player {seat}", "token": hashed(f"secret-of-{seat}"), "created": NOW}
-        for seat in range(game.seats)
+        for seat in range(position.game.seats)
     ]
+    table = {"table": held.row, "seats": held.seats, "entries": [vars(entry) for entry in held.entries]}
+    return [json.dumps(line) for line in [{"fathom-tables": 1}, *({"person": person} for person in people), table]]
+
+
+def laid(position: fathom.State) -> Table:
+    """The same table in memory, without a server."""
+    return Table(_loaded(position, ID))
+
+
+def _loaded(position: fathom.State, id: str) -> Loaded:
+    game = position.game
     made = seating.new(seating.Wish(game, ["open"] * game.seats, [None] * game.seats), Who("person-0"))
-    for seat, person in zip(made.seats, people, strict=True):
-        seat |= {"taken": True, "person": person["id"], "name": person["name"], "token": None}
+    for number, seat in enumerate(made.seats):
+        seat |= {"taken": True, "person": f"person-{number}", "name": f"Player {number}", "token": None}
     log = [Entry(1, "start", None, {}, None, NOW)]
     for turn in position.history:
         body = {"action": game.text(turn.action), "outcomes": turn.outcomes}
@@ -39,8 +50,7 @@ def lines(position: fathom.State, id: str = ID) -> list[str]:
     row = {**made.row, "id": id, "setup": list(position.setup), "number": len(log), "state": len(log)}
     row |= {"created": NOW, "updated": NOW + len(log)}
     row |= Table(Loaded(row, made.seats, [])).standing(position, made.seats, NOW)
-    table = {"table": row, "seats": made.seats, "entries": [vars(entry) for entry in log]}
-    return [json.dumps(line) for line in [{"fathom-tables": 1}, *({"person": person} for person in people), table]]
+    return Loaded(row, made.seats, log)
 
 
 def read_in(folder: Path, *exports: list[str]) -> None:

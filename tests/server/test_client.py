@@ -294,3 +294,16 @@ def test_the_shelf_and_the_rules_are_told_in_ones_language(server: Server, lang:
             assert (await refusal(ada.rules("chess"))).code == "no-game"
 
     asyncio.run(scene())
+
+
+def test_a_preview_is_the_same_by_both_ways(server: Server) -> None:
+    async def scene() -> None:
+        async with guests(server, "Ada") as (ada,):
+            id = await opened(ada, "otys", "me", "me")
+            async with ada.live(id) as live:
+                for choice in (await ada.table(id))["legal"]:
+                    told = await ada.preview(id, choice["id"])
+                    answer = await live.preview(choice["text"])
+                    assert {name: answer[name] for name in told} == told
+
+    asyncio.run(scene())

@@ -29,6 +29,7 @@ GOOD: list[News] = [
     {"type": "act", "state": 1, "action": "key 4"},
     {"type": "undo", "state": 1, "key": "a", "seat": 0},
     {"type": "why", "action": 17, "key": "a", "seat": 0},
+    {"type": "preview", "action": 3, "key": "a", "seat": 0},
     {"type": "chat", "text": "Hello", "key": "a", "seat": 0},
     {"type": "look", "seat": 0, "key": "a"},
 ]
@@ -146,7 +147,7 @@ def test_nonsense_is_refused_and_changes_nothing(quiet: Quiet, said: list[str | 
             assert answer["error"]["code"] not in ("internal", "storage"), (answer, said)
             assert answer["error"]["message"]
         else:
-            assert answer["type"] in ("done", "why")
+            assert answer["type"] in ("done", "why", "preview")
 
 
 def test_every_message_is_answered_in_order(quiet: Quiet) -> None:

@@ -34,16 +34,17 @@ TABLES: list[tuple[str, dict[str, Any], int]] = [
     ("seastead", {"players": 2, "sides": "B"}, 0),
     ("seastead", {"players": 2, "sides": "mixed", "specialists": "A"}, 1),
 ]
-PAIRS = 2  # twins for each table
 
 
 def _pairs(name: str, options: dict[str, Any], seat: int) -> list[tuple[fathom.State, fathom.State]]:
-    game, found = fathom.load(name, **options), []
+    """Two pairs of twins, one of them at a moment at which the seat decides."""
+    game = fathom.load(name, **options)
+    found: list[tuple[fathom.State, fathom.State]] = []
     for seed in range(100):
-        pair = twins(game, seat, seed)
+        pair = twins(game, seat, seed, deciding=bool(found))
         if pair is not None:
             found.append(pair)
-        if len(found) == PAIRS:
+        if len(found) == 2:
             return found
     raise AssertionError(f"no twins of {name}")
 
@@ -69,10 +70,13 @@ async def _heard(server: Server, id: str, token: str | None, position: fathom.St
             await get(f"?at={at}")
         for seat in range(position.game.seats):
             await get(f"?seat={seat}")
-        await get("/record")
+        for path in ("/record", "/data"):
+            await get(path)
         await get(f"{server.url}/api/tables?which=own")
         for action in some:
             await post("/why", action=action)
+        for action in sorted({*position.legal(), *some[:5]}):
+            await post("/preview", action=action)
         for action in some[:5]:
             await post("/act", action=action, state=1)
         illegal = [action for action in some if position.explain(action) is not None]
@@ -87,7 +91,12 @@ async def _heard(server: Server, id: str, token: str | None, position: fathom.St
             message = str(await asyncio.wait_for(socket.recv(), 30))
             number = json.loads(message)["number"]
             told.append(("news", message.encode()))
-        asked = [{"type": "why", "action": 0}, {"type": "act", "action": 0, "state": 1}, {"type": "look", "seat": None}]
+        asked: list[Any] = [{"type": "preview", "action": action} for action in position.legal()[:20]]
+        asked += [
+            {"type": "why", "action": 0},
+            {"type": "act", "action": 0, "state": 1},
+            {"type": "look", "seat": None},
+        ]
         for question in asked:
             await socket.send(json.dumps(question))
             while (message := str(await asyncio.wait_for(socket.recv(), 30))).startswith('{"type":"news"'):
@@ -114,6 +123,7 @@ def two(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 def test_two_tables_that_differ_only_in_what_a_seat_cannot_know_send_it_equal_bytes(two: Any) -> None:
     first, second, games = two
+    assert sum(one.actor == seat for _, seat, one, _ in games) >= len(games) / 2, "nobody asks what follows from what"
     for id, seat, one, other in games:
         assert one._raw != other._raw
         assert seen(one, seat) == seen(other, seat)

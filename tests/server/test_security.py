@@ -27,6 +27,7 @@ SAID: dict[str, Any] = {
     "act": {"state": 1, "action": 0},
     "undo": {"state": 1},
     "why": {"action": 0},
+    "preview": {"action": 0},
     "chat": {"text": "x"},
 }
 SCRIPT = "<script>alert(1)</script>&"
@@ -114,7 +115,7 @@ def test_a_seats_token_is_good_for_that_seat_alone(server: Server) -> None:
     assert own.look(id)["seat"] == actor
     assert own.look(id)["legal"]
     assert code(own.send("GET", f"/api/tables/{id}", params={"seat": 1 - actor})) == "not-yours"
-    for verb in ("act", "undo", "chat", "leave", "concede", "abandon", "back", "why"):
+    for verb in ("act", "undo", "chat", "leave", "concede", "abandon", "back", "why", "preview"):
         answer = own.send("POST", f"/api/tables/{id}/{verb}", {**SAID.get(verb, {}), "seat": 1 - actor})
         assert (answer.status_code, code(answer)) == (403, "not-yours"), verb
     other = ada.create("me", "greedy")["table"]["id"]

@@ -38,8 +38,11 @@ def seen(state: fathom.State, seat: int) -> Any:
     return state.view(seat), [event.to_json() for event in state.events(seat)], own
 
 
-def twins(game: fathom.Game, seat: int, seed: int, length: int = 150) -> tuple[fathom.State, fathom.State] | None:
-    """Two games, as long as a twin was found and nobody has won; None if they never differed."""
+def twins(
+    game: fathom.Game, seat: int, seed: int, length: int = 150, deciding: bool = False
+) -> tuple[fathom.State, fathom.State] | None:
+    """Two games, as long as a twin was found and nobody has won; None if they never differed. `deciding`: up to a
+    moment at which it is the seat that decides."""
     chooser = random.Random(seed)
     one = game.new(seed=seed)
     two = game.new(chance=one.setup)
@@ -52,7 +55,7 @@ def twins(game: fathom.Game, seat: int, seed: int, length: int = 150) -> tuple[f
         if ahead.over or other is None:
             break
         one, two = ahead, other
-        if one._raw != two._raw:
+        if one._raw != two._raw and (one.actor == seat or not deciding):
             differed = one.clone(), two.clone()
     return differed
 

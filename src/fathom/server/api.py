@@ -134,6 +134,15 @@ async def rules(game: Id, lang: Language) -> Response:
     return reply({"rules": [vars(rule) for rule in page.values()]})
 
 
+@router.get("/games/{game}/data", **answers(models.Data))
+async def printed(game: Id) -> Response:
+    """What is printed on the pieces: the game's data file."""
+    try:
+        return reply({"data": definition(game).default_data})
+    except ValueError as error:
+        raise Refusal("no-game", reason=str(error)) from None
+
+
 # Persons
 
 
@@ -319,6 +328,18 @@ async def act(id: Id, given: models.Act, who: Asking, house: AtHouse, lang: Lang
 async def undo(id: Id, given: models.Undo, who: Asking, house: AtHouse, lang: Language) -> Response:
     planned = partial(play.undo, who=who, seat=given.seat, state=given.state, key=given.key)
     return await _answered(house, id, planned, who, lang)
+
+
+@router.get("/tables/{id}/data", **answers(models.Data))
+async def data(id: Id, house: AtHouse) -> Response:
+    """What is printed on the pieces of this game: its data file, or the data pack that the table was made with."""
+    return reply({"data": (await house.table(id)).game.data})
+
+
+@router.post("/tables/{id}/preview", **answers(models.Preview))
+async def preview(id: Id, given: models.Why, who: Asking, house: AtHouse) -> Response:
+    """What is certain to follow from a legal action; nothing happens."""
+    return reply(play.preview(await house.table(id, fresh=True), who, given.seat, given.action))
 
 
 @router.post("/tables/{id}/why", **answers(models.WhyAnswer))

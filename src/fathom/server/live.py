@@ -142,6 +142,8 @@ class Watcher:
             rule = play.why(table, who, seat, message.action)
             said = None if rule is None else rule_json(table.game, rule, self.lang)
             return {"type": "why", "legal": rule is None, "rule": said}
+        if isinstance(message, models.LivePreview):
+            return {"type": "preview", **play.preview(table, who, seat, message.action)}
         if isinstance(message, models.LiveAct):
             with metrics.ACTION.time():
                 return await self._done(

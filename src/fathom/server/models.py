@@ -130,6 +130,11 @@ class LiveWhy(Why):
     key: Key | None = None
 
 
+class LivePreview(Why):
+    type: Literal["preview"]
+    key: Key | None = None
+
+
 class LiveChat(Chat):
     type: Literal["chat"]
 
@@ -140,8 +145,8 @@ class Look(Incoming):
     key: Key | None = None
 
 
-Message = Annotated[LiveAct | LiveUndo | LiveWhy | LiveChat | Look, Field(discriminator="type")]
-MESSAGE: TypeAdapter[LiveAct | LiveUndo | LiveWhy | LiveChat | Look] = TypeAdapter(Message)
+Message = Annotated[LiveAct | LiveUndo | LiveWhy | LivePreview | LiveChat | Look, Field(discriminator="type")]
+MESSAGE: TypeAdapter[LiveAct | LiveUndo | LiveWhy | LivePreview | LiveChat | Look] = TypeAdapter(Message)
 
 
 # What goes out
@@ -250,6 +255,15 @@ class Done(BaseModel):
 class WhyAnswer(BaseModel):
     legal: bool
     rule: Rule | None
+
+
+class Preview(BaseModel):
+    view: dict[str, Any] | None
+    undo: bool
+
+
+class Data(BaseModel):
+    data: dict[str, Any]
 
 
 class Token(BaseModel):

@@ -1,8 +1,11 @@
-"""The page for people: one HTML file for every address, and what it loads. The files travel in the package."""
+"""The page for people: one HTML file for every address, and what it loads. `web/` is where it is written; `make web`
+and the package build put it into `static/`."""
 
 from __future__ import annotations
 
+import gzip
 import hashlib
+import re
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -12,6 +15,9 @@ from starlette.exceptions import HTTPException
 
 # Not guessed from the system's tables: with `nosniff` a browser runs no script that is called something else.
 KINDS = {"html": "text/html", "css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}
+PAGE = "index.html"
+NOT_BUILT = "The page has not been built yet. In a clone of the project, `make web` does it."
+UNPACKED = re.compile(r"gzip\s*;\s*q=0(\.0*)?\s*(,|$)")  # somebody says that it must not be packed
 
 router = APIRouter(include_in_schema=False)
 
@@ -21,6 +27,7 @@ class File:
     """A file as it is sent."""
 
     body: bytes
+    packed: bytes
     kind: str
     tag: str
 
@@ -28,33 +35,47 @@ class File:
 @cache
 def shelf() -> dict[str, File]:
     """All files, by name. Nothing else can be asked for, whatever an address says."""
+    folder = files("fathom.server").joinpath("static")
     found = {}
-    for path in files("fathom.server").joinpath("static").iterdir():
+    for path in folder.iterdir() if folder.is_dir() else ():
         kind = KINDS.get(path.name.rpartition(".")[2])
         if path.is_file() and kind is not None:
             body = path.read_bytes()
-            found[path.name] = File(body, kind, f'"{hashlib.sha256(body).hexdigest()[:32]}"')
+            packed = gzip.compress(body, 9, mtime=0)
+            # Weak, because packed and unpacked are the same to who asks again.
+            found[path.name] = File(body, packed, kind, f'W/"{hashlib.sha256(body).hexdigest()[:32]}"')
     return found
 
 
 @router.api_route("/", methods=["GET", "HEAD"])
 @router.api_route("/t/{id}", methods=["GET", "HEAD"])
+@router.api_route("/rules/{game}", methods=["GET", "HEAD"])
+@router.api_route("/guide/{game}", methods=["GET", "HEAD"])
 async def page(request: Request) -> Response:
-    return _sent(request, "index.html")
+    if PAGE not in shelf():
+        shelf.cache_clear()  # so that it is found as soon as it is there
+        return Response(NOT_BUILT, status_code=503, media_type="text/plain")
+    # Asked for again each time, sent again only if it changed: after an update nobody plays with old scripts.
+    return _sent(request, PAGE, "no-cache")
 
 
 @router.api_route("/static/{name}", methods=["GET", "HEAD"])
 async def static(name: str, request: Request) -> Response:
-    return _sent(request, name)
+    if name == PAGE:
+        raise HTTPException(404)
+    # The names of the others change with what is in them.
+    return _sent(request, name, "public, max-age=31536000, immutable")
 
 
-def _sent(request: Request, name: str) -> Response:
+def _sent(request: Request, name: str, keeping: str) -> Response:
     file = shelf().get(name)
     if file is None:
         raise HTTPException(404)
-    # Asked for again each time, sent again only if it changed: after an update nobody plays with old scripts.
-    headers = {"etag": file.tag, "cache-control": "no-cache"}
+    headers = {"etag": file.tag, "cache-control": keeping, "vary": "accept-encoding"}
     known = [tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")]
-    if file.tag in known:
+    if file.tag.removeprefix("W/") in known:
         return Response(status_code=304, headers=headers)
+    accepted = request.headers.get("accept-encoding", "")
+    if "gzip" in accepted and not UNPACKED.search(accepted):
+        return Response(file.packed, media_type=file.kind, headers={**headers, "content-encoding": "gzip"})
     return Response(file.body, media_type=file.kind, headers=headers)

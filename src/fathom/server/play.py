@@ -6,13 +6,15 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from fathom.core.game import IllegalAction
+from fathom.core.chance import Recorder, Seeded
+from fathom.core.game import IllegalAction, State
 from fathom.server.people import Who, clean
 from fathom.server.refusal import Refusal
 from fathom.server.table import Line, Plan, Row, Table, ranks
 
 CHAT = 500  # characters
 TALK = 10  # lines by one seat within as many seconds
+SAMPLES = 3  # positions in which an action must lead to the same before it counts as certain
 RETURN = 5.0  # seconds at least for who comes back
 
 
@@ -92,6 +94,40 @@ def why(table: Table, who: Who, seat: int | None, action: int | str) -> str | No
         raise Refusal("not-your-turn")
     assert table.position is not None
     return table.position.explain(_action(table, action))
+
+
+def preview(table: Table, who: Who, seat: int | None, action: int | str) -> Row:
+    """What is certain about a legal action before it is played: the view afterwards, None where chance or something
+    hidden has a say, and whether it could be taken back. It is worked out from what the seat knows, in positions that
+    fit it, never from the position itself: so nothing can be learned from it."""
+    seat = table.seat_of(who, seat)
+    _playing(table)
+    if table.bot_of(table.seats[seat]) is not None:
+        raise Refusal("away")
+    if table.row["actor"] != seat:
+        raise Refusal("not-your-turn")
+    meant = _action(table, action)
+    rule = _position(table).explain(meant)
+    if rule is not None:
+        raise Refusal("illegal", rule=(table.game, rule))
+    first, *others = (_ahead(_position(table).determinise(seat, seed), seat, meant) for seed in range(SAMPLES))
+    view, back = first if all(one == first for one in others) else (None, False)
+    return {"view": view, "undo": back}
+
+
+def _ahead(position: State, seat: int, action: int) -> tuple[Row | None, bool]:
+    """The view after an action and after what the seat then has to do anyway, and whether it still decides; None if
+    anybody learned something on the way. It ends where another seat comes, even if that has no choice: whether it has
+    one may rest on a hand that nobody else knows."""
+    rules, g, chance = position.game.rules, position.raw, Recorder(Seeded(0), events=False)
+    offers = [position.same(action)]
+    while len(offers) == 1:
+        rules.apply(g, offers.pop(), chance)
+        if not g.over and g.actor == seat:
+            rules.legal(g, offers)
+    if chance.outcomes or chance.revealed:
+        return None, False
+    return {**position.view(seat), "moment": position.moment + 1}, bool(offers)
 
 
 def chat(table: Table, who: Who, seat: int | None, text: str, key: str | None) -> Plan | int:

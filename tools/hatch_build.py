@@ -1,0 +1,28 @@
+"""Hatch builds the page before it packs a wheel, so that an installed server needs no Node."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+def _web() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("web", Path(__file__).with_name("web.py"))
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+class PageBuild(BuildHookInterface):
+    def dependencies(self) -> list[str]:
+        return [] if _web().has_node() else [_web().WHEEL]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version != "editable" and not _web().BUILT.exists():  # a clone builds it by `make web`
+            _web().build()

@@ -1,0 +1,144 @@
+// What icons and cards mean: tips, and the reference of all cards.
+
+import type { Card, Context, Tip } from "../contract";
+import type { Say } from "../../lib/words.svelte";
+import { locationOf, lordOf, reward, rewards, worth } from "./know";
+import { lordFigures } from "./says";
+import { RACE_OF, RACES, type AbyssData, type AbyssView, type Location, type Loot, type Lord } from "./view";
+
+/** Rules are numbered as the cards are: from 1 in the base game, from 101 in the expansion. */
+function ruleOf(kind: "LORD" | "LOC", all: (Lord | Location)[], id: string): string | undefined {
+  const card = all.find((one) => one.id === id);
+  if (!card) return undefined;
+  const number = all.filter((one) => one.set === card.set).findIndex((one) => one.id === id) + 1 + (card.set === "kraken" ? 100 : 0);
+  return `ABYSS-${kind}-${String(number).padStart(2, "0")}`;
+}
+
+const lordText = (say: Say, lord: Lord): string => `${lordFigures(say, lord, lord.cost)}.\n${say(`lord-${lord.id}-power`)}`;
+
+function lootText(say: Say, one: Loot): string {
+  const what = {
+    keys: (): string => say("amount-keys", { count: one.amount }),
+    pearls: (): string => say("amount-pearls", { count: one.amount }),
+    tokens: (): string => say("amount-tokens", { count: one.amount }),
+    ally: (): string => say("web-loot-ally"),
+    nothing: (): string => say("web-loot-nothing"),
+  }[one.reward];
+  return say("web-loot-text", { value: one.value, count: one.count, reward: what() });
+}
+
+/** Guilds and the races they want. */
+function guildText(say: Say, guild: string): string {
+  const race = RACE_OF[guild];
+  return race ? say("web-tip-guild", { race: say(`race-${race}`) }) : say(`web-tip-${guild}`);
+}
+function raceText(say: Say, race: string): string {
+  const guild = Object.keys(RACE_OF).find((one) => RACE_OF[one] === race) ?? "";
+  return say("web-tip-race", { guild: say(`guild-${guild}`) });
+}
+
+/** Tips for signs: a title, a text `web-tip-NAME`, and the rule. */
+const SIGNS: Record<string, [title: string, rule: string]> = {
+  kraken: ["race-kraken", "KRAKEN-ALLY-03"],
+  any: ["table-sign-any", "ABYSS-RECRUIT-02"],
+  monster: ["table-monster", "ABYSS-MONSTER-01"],
+  points: ["table-score", "ABYSS-SCORE-01"],
+  pearl: ["table-pearls", "ABYSS-RECRUIT-05"],
+  nebulis: ["table-nebulis", "KRAKEN-NEBULIS-03"],
+  key: ["table-keys", "ABYSS-KEYS-02"],
+  token: ["table-tokens", "ABYSS-MONSTER-06"],
+  hand: ["table-hand", "ABYSS-END-05"],
+  lord: ["table-lords", "ABYSS-END-01"],
+  end: ["table-lords", "ABYSS-END-01"],
+  deck: ["table-track", "ABYSS-EXPLORE-01"],
+  discard: ["table-pile", "ABYSS-EXPLORE-13"],
+  price: ["web-price", "ABYSS-EXPLORE-03"],
+  "last-space": ["web-last-space", "ABYSS-EXPLORE-09"],
+  "lord-deck": ["web-plotting", "ABYSS-PLOT-01"],
+  "lord-discard": ["web-lord-discard", "ABYSS-RECRUIT-12"],
+  "location-deck": ["table-locations", "ABYSS-LOCATION-01"],
+  loot: ["table-loot", "KRAKEN-SANCTUARY-01"],
+  sentinel: ["table-sentinel", "KRAKEN-SENTINEL-04"],
+  figure: ["table-figure", "KRAKEN-FIGURE-02"],
+  cost: ["web-cost-title", "ABYSS-RECRUIT-09"],
+  worth: ["web-worth-title", "ABYSS-SCORE-03"],
+  affiliated: ["source-allies", "ABYSS-SCORE-02"],
+  threat: ["table-threat", "ABYSS-MONSTER-03"],
+  council: ["table-council", "ABYSS-COUNCIL-01"],
+};
+const SIGN_ORDER = Object.keys(SIGNS).filter((name) => !["end", "worth", "last-space", "lord-discard", "discard", "price", "deck", "cost"].includes(name));
+const KRAKEN_SIGNS = ["kraken", "nebulis", "loot", "sentinel", "figure"];
+
+export function tip(name: string, { view, data, say }: Context<AbyssView, AbyssData>): Tip | null {
+  const [kind = "", ...rest] = name.split("-");
+  const id = rest.join("-");
+  if (name in SIGNS) {
+    const [title, rule] = SIGNS[name] as [string, string];
+    return { title: say(title), text: say(`web-tip-${name}`), rule };
+  }
+  if (RACES.includes(name)) return { title: say(`race-${name}`), text: raceText(say, name), rule: "ABYSS-RECRUIT-03" };
+  if (say.has(`guild-${name}`)) return { title: say(`guild-${name}`), text: guildText(say, name), rule: "ABYSS-RECRUIT-03" };
+  if (kind === "lord") return { title: say(`lord-${id}`), text: lordText(say, lordOf(data, id)), rule: ruleOf("LORD", data.lords, id) };
+  if (kind === "location") {
+    const now = view.seat === null || view.players.some((one) => one.locations.some((held) => held.location === id)) ? null : worth(view, data, view.seat, id);
+    const text = say(`location-${locationOf(data, id).id}-points`) + (now === null ? "" : `\n${say("web-worth", { count: now })}`);
+    return { title: say(`location-${id}`), text, rule: ruleOf("LOC", data.locations, id) };
+  }
+  if (kind === "threat") {
+    const options = rewards(data, Number(id)).map((one) => reward(say, one));
+    return { title: say("web-threat-space", { space: Number(id) }), text: options.join(`\n${say("web-or")} `), rule: "ABYSS-MONSTER-02" };
+  }
+  if (kind === "loot") {
+    const one = data.loot.find((loot) => loot.value === Number(id));
+    return one ? { title: say("web-loot-card", { value: one.value }), text: lootText(say, one), rule: "KRAKEN-SANCTUARY-02" } : null;
+  }
+  return null;
+}
+
+export function cards({ data, say }: { data: AbyssData; say: Say }): Card[] {
+  const guilds = ["mage", "soldier", "farmer", "merchant", "politician", "ambassador", "smuggler"];
+  const base = (set: string): string => (set === "kraken" ? ` (${say("web-kraken")})` : "");
+  return [
+    ...guilds.flatMap((guild) =>
+      data.lords
+        .filter((lord) => lord.guild === guild)
+        .map((lord) => ({
+          group: say("web-fact", { what: say("table-lords"), value: say(`guild-${guild}`) }),
+          icon: `lord-${lord.id}`,
+          title: say(`lord-${lord.id}`) + base(lord.set),
+          text: lordText(say, lord),
+          rule: ruleOf("LORD", data.lords, lord.id),
+        })),
+    ),
+    ...data.locations.map((tile) => ({
+      group: say("table-locations"),
+      icon: `location-${tile.id}`,
+      title: say(`location-${tile.id}`) + base(tile.set),
+      text: say(`location-${tile.id}-points`),
+      rule: ruleOf("LOC", data.locations, tile.id),
+    })),
+    ...[...RACES, "kraken"].map((race) => {
+      const counts = data.exploration[race] as number[];
+      const first = race === "kraken" ? 2 : 1;
+      const listed = counts.map((count, i) => say("web-count-of", { count, value: i + first })).join(", ");
+      const text = race === "kraken" ? say("web-tip-kraken") : raceText(say, race);
+      return { group: say("web-exploration-cards"), icon: race, title: say(`race-${race}`), text: `${listed}. ${text}`, rule: race === "kraken" ? "KRAKEN-ALLY-03" : "ABYSS-SETUP-02" };
+    }),
+    { group: say("web-exploration-cards"), icon: "monster", title: say("table-monster"), text: `${say("amount-cards", { count: data.exploration.monsters })}. ${say("web-tip-monster")}`, rule: "ABYSS-MONSTER-01" },
+    ...[1, 2, 3, 4, 5, 6].map((space) => ({
+      group: say("table-threat"),
+      icon: "threat",
+      title: say("web-threat-space", { space }),
+      text: rewards(data, space).map((one) => reward(say, one)).join(` ${say("web-or")} `),
+      rule: "ABYSS-MONSTER-02",
+    })),
+    ...data.loot.map((one) => ({ group: say("table-loot"), icon: "loot", title: say("web-loot-card", { value: one.value }), text: lootText(say, one), rule: "KRAKEN-SANCTUARY-02" })),
+    ...guilds.map((guild) => ({ group: say("web-guilds"), icon: guild, title: say(`guild-${guild}`), text: guildText(say, guild), rule: "ABYSS-RECRUIT-03" })),
+    ...SIGN_ORDER.filter((name) => !["kraken", "monster"].includes(name)).map((name) => {
+      const [title, rule] = SIGNS[name] as [string, string];
+      const drawn = { "lord-deck": "plot", "location-deck": "location" }[name] ?? name;
+      return { group: say("web-signs"), icon: drawn, title: say(title) + (KRAKEN_SIGNS.includes(name) ? base("kraken") : ""), text: say(`web-tip-${name}`), rule };
+    }),
+    ...(["once", "always", "turn"] as const).map((when) => ({ group: say("web-signs"), icon: when, title: say(`web-when-${when}`), text: say(`web-tip-${when}`), rule: "ABYSS-POWER-01" })),
+  ];
+}

@@ -1,0 +1,40 @@
+// Pieces in words: labels, and what stands on a card.
+
+import type { Say } from "../../lib/words.svelte";
+import { lordOf } from "./know";
+import { RACE_OF, type AbyssData, type Lord } from "./view";
+
+/** A power in a few words, as the card has room for. */
+export function powerShort(say: Say, lord: Lord): string {
+  const count = lord.amount;
+  if (lord.power === "pearls") return say("web-power-pearls", { amount: say("amount-pearls", { count }) });
+  return say(`web-power-${lord.power}`, { count });
+}
+
+/** The races a Lord wants, in words. */
+export function racesWanted(say: Say, lord: Lord): string {
+  const race = RACE_OF[lord.guild];
+  if (lord.races === 5) return say("web-races-all");
+  const count = say("web-races", { count: lord.races });
+  return race ? say("web-races-with", { races: count, race: say(`race-${race}`) }) : count;
+}
+
+/** The printed figures of a Lord. */
+export function lordFigures(say: Say, lord: Lord, cost: number | null): string {
+  return [
+    say(`guild-${lord.guild}`),
+    cost === null ? "" : say("web-cost", { cost }),
+    cost === null ? "" : racesWanted(say, lord),
+    say("amount-points", { count: lord.points }),
+    say(lord.keys ? "web-with-key" : "web-without-key"),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+export function lordLabel(say: Say, data: AbyssData, id: string, state: { cost: number | null; turned?: boolean; used?: boolean }): string {
+  const lord = lordOf(data, id);
+  const notes = [state.turned && say("table-turned"), state.used && say("table-used")].filter(Boolean).join(", ");
+  const name = say(`lord-${id}`) + (notes ? ` (${notes})` : "");
+  return `${say("web-fact", { what: name, value: lordFigures(say, lord, state.cost) })}. ${say(`lord-${id}-power`)}`;
+}

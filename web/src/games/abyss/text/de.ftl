@@ -1,0 +1,219 @@
+### Abyss auf der Seite: was die Bilder außer den Wörtern des Spiels brauchen.
+
+## Fähigkeiten in wenigen Worten, für die Karten. $count (Zahl): was auf der Karte steht.
+
+web-power-none = Keine Fähigkeit
+web-power-recruiter = Andere zahlen je Edlen 2 mehr
+web-power-jailer = Alle anderen legen einen Verbündeten ab
+web-power-seeker = Alle anderen zahlen { $count } Perlen
+web-power-assassin = Dreht bei allen anderen einen freien Edlen
+web-power-commander = Andere haben höchstens 6 Handkarten
+web-power-tamer = Andere werden ein Feld tiefer belohnt
+web-power-hunter = Nimm jemandem ein Monsterplättchen weg
+web-power-ship-master = 1 Perle je Volk, das von dir in den Rat geht
+# $amount (Text): etwa 3 Perlen.
+web-power-pearls = Du bekommst { $amount }
+web-power-landlord = 1 Perle jetzt und in jedem deiner Züge
+web-power-slaver = 2 Perlen für einen Verbündeten
+web-power-shaman = Fremde Soldaten treffen dich nicht
+web-power-invoker = Danach ein weiterer Zug
+web-power-apprentice = Nimm einen Stapel aus dem Rat
+web-power-oracle = Lege einen Stapel im Rat ab
+web-power-alchemist = Unterstützung bringt zwei Stapel
+web-power-illusionist = Tausche einen deiner Orte
+web-power-master-of-magic = Vereine einen beliebigen genutzten Verbündeten
+web-power-opportunist = Ersetze einen Edlen am Hof
+web-power-corruptor = Ein zweiter Edler für { $count } Perlen
+web-power-traitor = Tausche einen Edlen gegen einen vom Hof
+web-power-diplomat = Kein Pflichtvolk für dich
+web-power-treasurer = Edle kosten dich 2 weniger
+web-power-schemer = Tausche einen Edlen gegen den obersten im Stapel
+web-power-ambassador =
+    { $count ->
+        [one] Ziehe einen Ort und nimm ihn
+       *[other] Ziehe { $count } Orte, nimm einen
+    }
+web-power-ferryman = Mach aus 1 Nebulis 1 Perle
+web-power-outlaw = Zahle mit bis zu 2 Nebulis
+web-power-counterfeiter = Zahle mit Nebulis, behalte Perlen
+web-power-fence = Gib allen anderen je 1 Nebulis
+web-power-cleaner = Am Ende keine Nebulis für Kraken auf der Hand
+web-power-sentinel = 1 Nebulis und ein Wächterplättchen
+web-power-shareholder = 1 Perle, wenn jemand anderes anwirbt
+web-power-hypnotist = Kaufe bis zu 2 Verbündete pro Zug
+web-power-healer = Nimm einen Verbündeten vom Ablagestapel
+web-power-highwayman = Nimm 1 Perle, wenn jemand 2 oder mehr bekommt
+web-power-executioner = Andere verlieren Vereinte eines Volkes
+web-power-recipient = Decke umsonst einen Edlen auf
+web-power-liberator = Befreie einen Edlen unter einem Ort
+
+web-when-once = Einmalig
+web-when-always = Dauerhaft
+web-when-turn = Einmal pro Zug
+
+## Beschriftungen
+
+web-cost = Kosten { $cost }
+web-races =
+    { $count ->
+        [one] { $count } Volk
+       *[other] { $count } Völker
+    }
+web-races-with = { $races } mit { $race }
+web-races-all = alle 5 Völker
+web-with-key = mit Schlüssel
+web-without-key = ohne Schlüssel
+web-reserved = Reserviert vom Wächterplättchen von Platz { $seat }
+web-court-free = { $space }. Platz am Hof: frei
+web-lord-deck = { $count } Edle im Stapel
+web-plot-here = Politik: 1 Perle
+web-deck = Erkundungsstapel: { $count }
+web-track-space = Erkundung, Feld { $space }
+web-empty = leer
+web-for-sale = zu kaufen für { $price }
+web-threat-space = Bedrohung, Feld { $space }
+web-marker = Hier steht der Bedrohungsmarker
+web-or = oder
+web-left = noch { $count }
+web-council = Rat, { $race }: { $amount }
+web-location-deck = { $count } Orte im Stapel
+web-no-locations = Kein Ort liegt offen.
+web-removed = Aus dem Spiel: { $names }
+# $count (Zahl): kann negativ sein.
+web-worth =
+    { $count ->
+        [one] Für dich jetzt { $count } Punkt wert
+       *[other] Für dich jetzt { $count } Punkte wert
+    }
+web-loot = Beute: { $values }
+web-last-turns = Letzte Züge
+web-figure-supply = Im Vorrat
+# $tokens (Zahl): wie viele der Schlüssel Plättchen sind.
+web-keys =
+    { $count } Schlüssel, { $tokens ->
+        [0] keiner als Plättchen
+       *[other] davon { $tokens } als Plättchen
+    }
+web-sentinel-home = Ein Wächterplättchen, das eingesetzt werden kann
+web-sentinel-rests = Ein Wächterplättchen, das bis zum nächsten Zug ruht
+web-rests = ruht
+web-there = vorhanden
+web-lacking = fehlt
+web-wasted = { $count } zu viel
+web-take-back = zurücknehmen
+# $cards (text).
+web-not-yet = { $cards }: gewählt; kommt dazu, sobald die anderen nötigen Karten ausliegen.
+web-pay = zahlen
+web-empty-hand = Keine Karten auf der Hand
+web-hidden-hand = Hand, verdeckt: { $amount }
+web-scores = zählt
+web-no-lords = Keine freien Edlen
+web-keys-chosen = { $count } von { $of } Schlüsseln von Edlen
+
+## Knöpfe
+
+web-decline = Verzichten
+web-pass-menu = Keine Aktion
+web-pass-buying = Nicht kaufen
+web-pass-window = Zug beenden
+web-pass-smoking = Schwarze Raucher behalten
+web-pass-searching = Aufhören
+web-pass-keys = Rest mit Plättchen
+web-pass-rewarding = Keine Belohnung
+web-plot = Politik für 1 Perle
+web-explore = Erkunden
+web-explore-taking = Nächste Karte
+web-explore-fighting = Weiter erkunden
+web-explore-searching = Noch eine Beutekarte
+web-take = { $card } nehmen
+web-fight = Kämpfen
+web-choose-stack = { $race } ({ $count })
+web-pay-short = { $price } zahlen
+web-cheapest = Am günstigsten
+web-use = { $lord } nutzen
+web-draw = { $count } ziehen
+
+## Hinweise
+
+web-price = Preis eines Verbündeten
+web-last-space = Das letzte Feld
+web-plotting = Politik am Hof
+web-lord-discard = Abgelegte Edle
+web-cost-title = Kosten
+web-worth-title = Wert für dich
+web-kraken = Kraken
+web-guilds = Gilden
+web-signs = Zeichen
+web-exploration-cards = Erkundungskarten
+web-loot-card = Beute { $value }
+# $reward (Text): etwa 2 Perlen.
+web-loot-text = Auf einem Heiligtum { $value } Punkte wert. Wer sie zieht, bekommt: { $reward }. Es gibt { $count } davon.
+web-loot-ally = den nächsten Verbündeten des Erkundungsstapels
+web-loot-nothing = nichts
+# $count Karten mit Wert $value.
+web-count-of = { $count } × { $value }
+
+web-tip-race = Verbündete bezahlen Edle mit ihren Werten von 1 bis 5. Dieses Volk ist Pflicht für die Gilde: { $guild }.
+web-tip-guild = Um Edle dieser Gilde anzuwerben, brauchst du mindestens einen Verbündeten dieses Volkes: { $race }.
+web-tip-ambassador = Braucht Verbündete aller fünf Völker. Zieht Orte und kommt unter einen davon.
+web-tip-smuggler = Verlangt kein bestimmtes Volk. Schmuggler handeln mit Nebulis.
+web-tip-kraken = Ein Joker: Er steht für ein beliebiges Volk. Wer mit ihm zahlt, nimmt die aufgedruckten Nebulis.
+web-tip-any = Ein beliebiges Volk, das noch nicht dabei ist.
+web-tip-monster = Bekämpfe es für die Belohnung der Bedrohungsleiste oder erkunde weiter; dann wächst die Bedrohung.
+web-tip-points = Wer am Ende die meisten hat, gewinnt. Sie kommen von Edlen, dem stärksten vereinten Verbündeten jedes Volkes, Orten und Monsterplättchen.
+web-tip-pearl = Ersetzt fehlende Punkte einer Zahlung, kauft Verbündete, die andere aufdecken, und bezahlt Politik am Hof.
+web-tip-nebulis = Eine schwarze Perle: am Ende je 1 Minuspunkt. Eine davon kann eine Perle ersetzen, wenn die Zahlung alle deine Perlen kostet.
+web-tip-key = Mit 3 Schlüsseln am Ende deiner Aktion übernimmst du einen Ort. Plättchen und die Schlüssel freier Edler zählen.
+web-tip-token = Für besiegte Monster: 2, 3 oder 4 Punkte, bis zum Ende vor den anderen verborgen.
+web-tip-hand = Verbündete auf der Hand. Am Ende wird von jedem Volk der niedrigste vereint.
+web-tip-lord = Ein siebter Edler löst das Spielende aus: Alle anderen haben noch einen Zug.
+web-tip-end = Ein siebter Edler löst das Spielende aus: Alle anderen haben noch einen Zug.
+web-tip-deck = Decke Karten einzeln auf. Andere dürfen einen Verbündeten kaufen; will ihn niemand, nimmst du ihn und hörst auf oder machst weiter.
+web-tip-discard = Diese Karten kommen wieder, wenn der Stapel aufgebraucht ist.
+web-tip-price = Was andere für den nächsten Verbündeten an die erkundende Person zahlen. Mit jedem Verkauf im Zug steigt er um 1.
+web-tip-last-space = Hier endet die Erkundung: Du nimmst die Karte oder bekämpfst das Monster und bekommst eine Perle.
+web-tip-lord-deck = Zahle vor deiner Aktion 1 Perle, um einen Edlen auf einen freien Platz aufzudecken. So oft du magst.
+web-tip-lord-discard = Edle, die den Hof oder jemanden verlassen haben; sie kommen nicht zurück.
+web-tip-location-deck = Statt einen offenen Ort zu nehmen, darfst du 1 bis 4 ziehen und einen davon nehmen; die anderen bleiben offen liegen.
+web-tip-loot = Ein Heiligtum wird Karte für Karte nach Beute durchsucht. Ein Wert, der schon daliegt, geht verloren und beendet die Suche.
+web-tip-sentinel = Reserviert einen Edlen, einen Stapel im Rat oder einen Ort.
+web-tip-figure = Steht bei der Person mit den meisten Nebulis: am Ende 5 Minuspunkte.
+web-tip-cost = Was die Werte deiner Verbündeten erreichen müssen. Schatzmeister und Rekrutierer ändern es. Perlen ersetzen, was fehlt.
+web-tip-worth = Was dieser Ort dir brächte, wenn die Partie jetzt endete.
+web-tip-affiliated = Von jeder Anwerbung bleibt der niedrigste Verbündete bei dir. In jedem Volk zählt der stärkste.
+web-tip-threat = Wächst mit jedem Monster, das übergangen wird, und fällt nach einem Kampf auf Feld 1 zurück.
+web-tip-council = Verbündete, die niemand genommen hat, liegen hier verdeckt. Als Aktion nimmst du einen ganzen Stapel.
+web-tip-once = Wirkt sofort, wenn der Edle zu dir kommt, und dann nicht mehr.
+web-tip-always = Wirkt, solange der Edle frei und nicht gedreht ist.
+web-tip-turn = Lässt sich in jedem deiner Züge einmal nutzen, solange der Edle frei und nicht gedreht ist.
+
+## Der Tisch in Worten
+
+web-now = Jetzt
+web-none = keine
+web-fact = { $what }: { $value }
+web-in-question = Es geht um
+web-keys-from = Gewählte Schlüssel
+web-asked = Gefragt
+web-tied = Können die Krakenfigur bekommen
+web-owed = Karten über dem Handlimit
+web-marker-on = Der Bedrohungsmarker steht auf Feld { $space }:
+web-tokens-left = Monsterplättchen im Vorrat: { $count }
+web-drawn = Gerade gezogen
+web-loot-discard = Abgelegte Beute
+web-without-tokens = ohne Monsterplättchen
+web-free-lord = Frei:
+web-under = Darunter: { $lords }.
+web-bought = In diesem Zug gekaufte Verbündete
+
+## Die Einführung
+
+web-guide-court = Diese sechs Edlen sind der Hof. Edle bringen Punkte, die meisten haben eine Fähigkeit, manche einen Schlüssel. Die Zahl in der Ecke ist ihr Preis; die Wesen sind die Völker, die sie verlangen.
+web-guide-hand = Du zahlst mit Verbündeten von der Hand. Ihre Werte werden addiert, und eine Perle ersetzt je einen fehlenden Punkt.
+web-guide-lord = Der Beschwörer kostet 8, verlangt nur Quallen und bringt einen weiteren Zug. Wähle den Beschwörer.
+web-guide-first = Lege jetzt deine Quallen aus. Beginne mit der 3.
+web-guide-second = Lege auch die 4 dazu. Das macht 7; der letzte Punkt wird von selbst mit einer Perle bezahlt.
+web-guide-won = Der Beschwörer gehört dir. Der schwächste Verbündete einer Zahlung bleibt bei dir und zählt: Er ist vereint. Der Beschwörer hat keinen Schlüssel; mit drei Schlüsseln würdest du einen Ort übernehmen.
+web-guide-council = Das ist dein weiterer Zug. Du könntest einen ganzen Stapel aus dem Rat nehmen, wieder anwerben oder erkunden.
+web-guide-explore = Erkunde: Decke eine Karte auf. Andere dürfen einen Verbündeten vor dir kaufen, aber hier hat sonst niemand eine Perle.
+web-guide-end = Nimm, was du gefunden hast, oder suche nach Besserem. Mit einem siebten Edlen beginnt das Ende, und die meisten Punkte gewinnen. Das ist eine echte Partie: Spiel weiter.

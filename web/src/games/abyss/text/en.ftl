@@ -1,0 +1,222 @@
+### Abyss on the page: what the pictures need besides the words of the game.
+
+## Powers in a few words, as the cards have room for. $count (Number): what the card says.
+
+web-power-none = No power
+web-power-recruiter = Opponents pay 2 more per Lord
+web-power-jailer = Every opponent discards an Ally
+web-power-seeker = Every opponent pays { $count } Pearls
+web-power-assassin = Turns a free Lord of every opponent
+web-power-commander = Opponents hold 6 Allies at most
+web-power-tamer = Opponents are rewarded one space lower
+web-power-hunter = Take a Monster token from an opponent
+web-power-ship-master = 1 Pearl per race you send to the Council
+# $amount (String): 3 Pearls, for instance.
+web-power-pearls = Gain { $amount }
+web-power-landlord = 1 Pearl now and in each of your turns
+web-power-slaver = Discard an Ally for 2 Pearls
+web-power-shaman = Opponents' Soldiers do nothing to you
+web-power-invoker = An extra turn after this one
+web-power-apprentice = Take a Council stack
+web-power-oracle = Discard a Council stack
+web-power-alchemist = Support brings two stacks
+web-power-illusionist = Exchange one of your Locations
+web-power-master-of-magic = Affiliate any Ally you used
+web-power-opportunist = Replace a Lord of the Court
+web-power-corruptor = A second Lord for { $count } Pearls
+web-power-traitor = Swap a Lord for one of the Court
+web-power-diplomat = No race is compulsory for you
+web-power-treasurer = Lords cost you 2 less
+web-power-schemer = Swap a Lord for the top of the deck
+web-power-ambassador =
+    { $count ->
+        [one] Draw a Location and take it
+       *[other] Draw { $count } Locations, take one
+    }
+web-power-ferryman = Turn 1 Nebulis into 1 Pearl
+web-power-outlaw = Pay with up to 2 Nebulis
+web-power-counterfeiter = Pay with Nebulis, keep Pearls
+web-power-fence = Give every opponent 1 Nebulis
+web-power-cleaner = Krakens in hand bring no Nebulis in the end
+web-power-sentinel = 1 Nebulis and a Sentinel
+web-power-shareholder = 1 Pearl when an opponent recruits
+web-power-hypnotist = Buy up to 2 Allies in a turn
+web-power-healer = Take an Ally from the discard pile
+web-power-highwayman = Take 1 Pearl when an opponent gains 2 or more
+web-power-executioner = Opponents lose affiliated Allies of a race
+web-power-recipient = Turn up a Lord for nothing
+web-power-liberator = Free a Lord under a Location
+
+web-when-once = Once
+web-when-always = Permanent
+web-when-turn = Once per turn
+
+## Labels
+
+web-cost = cost { $cost }
+web-races =
+    { $count ->
+        [one] { $count } race
+       *[other] { $count } races
+    }
+web-races-with = { $races } with { $race }
+web-races-all = all 5 races
+web-with-key = with a key
+web-without-key = without a key
+web-reserved = Reserved by the Sentinel of Player { $seat }
+web-court-free = Court, space { $space }: free
+web-lord-deck = { $count } Lords in the deck
+web-plot-here = Plot: 1 Pearl
+web-deck = Exploration deck: { $count }
+web-track-space = Exploration, space { $space }
+web-empty = empty
+web-for-sale = for sale: { $price }
+web-threat-space = Threat, space { $space }
+web-marker = The threat marker is here
+web-or = or
+web-left = { $count } left
+web-council = Council, { $race }: { $amount }
+web-location-deck = { $count } Locations in the stack
+web-no-locations = No Location lies open.
+web-removed = Out of the game: { $names }
+# $count (Number): may be negative.
+web-worth =
+    { $count ->
+        [one] Now worth { $count } point to you
+       *[other] Now worth { $count } points to you
+    }
+web-loot = Loot: { $values }
+web-last-turns = Last turns
+web-figure-supply = In the supply
+# $tokens (Number): how many of the Keys are tokens.
+web-keys =
+    { $count ->
+        [one] { $count } Key
+       *[other] { $count } Keys
+    }, { $tokens ->
+        [0] none of them tokens
+       *[other] { $tokens } of them tokens
+    }
+web-sentinel-home = A Sentinel that can be placed
+web-sentinel-rests = A Sentinel that rests until the next turn
+web-rests = rests
+web-there = there
+web-lacking = lacking
+web-wasted = { $count } too much
+web-take-back = take back
+# $cards (text).
+web-not-yet = { $cards }: chosen, and laid out as soon as the other cards that are needed are there.
+web-pay = pay
+web-empty-hand = No cards in hand
+web-hidden-hand = Hand, face down: { $amount }
+web-scores = scores
+web-no-lords = No free Lords
+web-keys-chosen = { $count } of { $of } Keys from Lords
+
+## Buttons
+
+web-decline = Decline
+web-pass-menu = No action
+web-pass-buying = Do not buy
+web-pass-window = End your turn
+web-pass-smoking = Keep Black Smokers
+web-pass-searching = Stop
+web-pass-keys = Rest with Key tokens
+web-pass-rewarding = No reward
+web-plot = Plot for 1 Pearl
+web-explore = Explore
+web-explore-taking = Next card
+web-explore-fighting = Explore on
+web-explore-searching = Another loot card
+web-take = Take { $card }
+web-fight = Fight
+web-choose-stack = { $race } ({ $count })
+web-pay-short = Pay { $price }
+web-cheapest = Cheapest way
+web-use = Use { $lord }
+web-draw = Draw { $count }
+
+## Tips
+
+web-price = Price of an Ally
+web-last-space = The last space
+web-plotting = Plot at the Court
+web-lord-discard = Discarded Lords
+web-cost-title = Cost
+web-worth-title = Worth to you
+web-kraken = Kraken
+web-guilds = Guilds
+web-signs = Signs
+web-exploration-cards = Exploration cards
+web-loot-card = Loot { $value }
+# $reward (String): 2 Pearls, for instance.
+web-loot-text = Worth { $value } points on a Sanctuary. Drawing it brings: { $reward }. There are { $count } of them.
+web-loot-ally = the next Ally of the exploration deck
+web-loot-nothing = nothing
+# $count cards of $value.
+web-count-of = { $count } × { $value }
+
+web-tip-race = Allies pay for Lords with their values, from 1 to 5. This race is compulsory for the guild: { $guild }.
+web-tip-guild = To recruit a Lord of this guild you need at least one Ally of this race: { $race }.
+web-tip-ambassador = Needs Allies of all five races. It draws Locations and goes under one of them.
+web-tip-smuggler = Asks for no particular race. Smugglers deal in Nebulis.
+web-tip-kraken = A wild Ally: it stands for any race. Whoever pays with it takes the Nebulis printed on it.
+web-tip-any = Any race that is not among the others.
+web-tip-monster = Fight it for the reward of the threat track, or go on exploring; then the threat grows.
+web-tip-points = Whoever has most of them in the end wins. They come from Lords, the strongest affiliated Ally of each race, Locations and Monster tokens.
+web-tip-pearl = Pays for points missing in a payment, for Allies others reveal, and for plotting.
+web-tip-nebulis = A black pearl: minus 1 point each in the end. One can replace a Pearl in a payment that takes all your Pearls.
+web-tip-key = With 3 Keys at the end of your action you take a Location. Tokens and the keys of free Lords count.
+web-tip-token = Drawn for beating Monsters: 2, 3 or 4 points, hidden from the others until the end.
+web-tip-hand = Allies in hand. In the end the lowest one of each race is affiliated.
+web-tip-lord = A seventh Lord brings the end of the game: everybody else has one last turn.
+web-tip-end = A seventh Lord brings the end of the game: everybody else has one last turn.
+web-tip-deck = Reveal cards one by one. Others may buy an Ally; if nobody does, you take it and stop, or go on.
+web-tip-discard = Cards here come back when the deck is used up.
+web-tip-price = What others pay the explorer for the next Ally. It rises by 1 with every sale of the turn.
+web-tip-last-space = Here the exploration ends: you take the card, or fight the Monster, and gain a Pearl.
+web-tip-lord-deck = Before your action, pay 1 Pearl to turn up a Lord onto a free space. As often as you like.
+web-tip-lord-discard = Lords that left the Court or a player; they do not come back.
+web-tip-location-deck = Instead of a Location that lies open you may draw 1 to 4 and take one; the others stay open.
+web-tip-loot = A Sanctuary is searched for loot, card by card. A value that is there already is lost and ends the search.
+web-tip-sentinel = Reserves a Lord, a Council stack or a Location for its owner.
+web-tip-figure = Goes to whoever has most Nebulis: minus 5 points in the end.
+web-tip-cost = What the values of your Allies have to reach. Treasurer and Recruiter change it. Pearls make up for what is missing.
+web-tip-worth = What this Location would bring you if the game ended now.
+web-tip-affiliated = Of every recruitment the lowest Ally stays with you. In each race the strongest one scores.
+web-tip-threat = Grows with every Monster that is left behind, and falls back to space 1 after a fight.
+web-tip-council = Allies nobody took wait here, face down. For an action you take a whole stack.
+web-tip-once = Works at once when the Lord joins you, and then no more.
+web-tip-always = Works as long as the Lord is free and not turned.
+web-tip-turn = Can be used once in each of your turns, as long as the Lord is free and not turned.
+
+## The table in words
+
+web-now = Now
+web-none = none
+web-fact = { $what }: { $value }
+web-in-question = In question
+web-keys-from = Keys chosen
+web-asked = Asked
+web-tied = Can get the Kraken figure
+web-owed = Cards above the hand limit
+web-marker-on = The threat marker is on space { $space }:
+web-tokens-left = Monster tokens left: { $count }
+web-drawn = Just drawn
+web-loot-discard = Discarded loot
+web-without-tokens = without Monster tokens
+web-free-lord = Free:
+web-under = Under it: { $lords }.
+web-bought = Allies bought in this turn
+
+## The guide
+
+web-guide-court = These six Lords are the Court. A Lord brings points, most have a power, and some have a key. The number in the corner is what it costs; the creatures are the races it wants.
+web-guide-hand = You pay with Allies from your hand. Their values add up, and a Pearl makes up for each missing point.
+web-guide-lord = The Invoker costs 8, wants Jellyfish alone and brings an extra turn. Choose the Invoker.
+web-guide-first = Now lay out your Jellyfish. Begin with the 3.
+web-guide-second = Lay out the 4 as well. That makes 7; the last point is paid with a Pearl by itself.
+web-guide-won = The Invoker is yours. The weakest Ally of a payment stays with you and scores: it is affiliated. The Invoker has no key; with three Keys you would take a Location.
+web-guide-council = It is your extra turn. You could take a whole stack of the Council, recruit again, or explore.
+web-guide-explore = Explore: turn up a card. The others may buy an Ally before you, but your opponent has no Pearl left.
+web-guide-end = Take what you found, or go on for something better. With a seventh Lord the end begins, and most points win. This is a real game: play on.

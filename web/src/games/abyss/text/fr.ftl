@@ -1,0 +1,223 @@
+### Abyss sur la page : ce qu'il faut aux images en plus des mots du jeu.
+
+## Les Pouvoirs en peu de mots, pour les cartes. $count (nombre) : ce que dit la carte.
+
+web-power-none = Aucun Pouvoir
+web-power-recruiter = Les autres paient 2 de plus par Seigneur
+web-power-jailer = Chaque adversaire défausse un Allié
+web-power-seeker = Chaque adversaire paie { $count } Perles
+web-power-assassin = Tourne un Seigneur libre de chaque adversaire
+web-power-commander = Les autres ont 6 Alliés en main au plus
+web-power-tamer = Les autres sont récompensés une case plus bas
+web-power-hunter = Prendre un pion Monstre à un adversaire
+web-power-ship-master = 1 Perle par Peuple que vous envoyez au Conseil
+# $amount (texte) : 3 Perles, par exemple.
+web-power-pearls = Gagner { $amount }
+web-power-landlord = 1 Perle maintenant et à chacun de vos tours
+web-power-slaver = 2 Perles pour un Allié défaussé
+web-power-shaman = Les Militaires adverses ne vous touchent pas
+web-power-invoker = Un tour de plus après celui-ci
+web-power-apprentice = Prendre une pile du Conseil
+web-power-oracle = Défausser une pile du Conseil
+web-power-alchemist = Le soutien rapporte deux piles
+web-power-illusionist = Échanger l'un de vos Lieux
+web-power-master-of-magic = Fédérer l'Allié utilisé de votre choix
+web-power-opportunist = Remplacer un Seigneur de la Cour
+web-power-corruptor = Un second Seigneur pour { $count } Perles
+web-power-traitor = Échanger un Seigneur contre un de la Cour
+web-power-diplomat = Aucun Peuple obligatoire pour vous
+web-power-treasurer = Vos Seigneurs coûtent 2 de moins
+web-power-schemer = Échanger un Seigneur contre le premier de la pioche
+web-power-ambassador =
+    { $count ->
+        [one] Piocher un Lieu et le prendre
+       *[other] Piocher { $count } Lieux, en prendre un
+    }
+web-power-ferryman = Changer 1 Nebulis en 1 Perle
+web-power-outlaw = Payer avec 2 Nebulis au plus
+web-power-counterfeiter = Payer en Nebulis, garder ses Perles
+web-power-fence = Donner 1 Nebulis à chaque adversaire
+web-power-cleaner = À la fin, pas de Nebulis pour les Krakens en main
+web-power-sentinel = 1 Nebulis et une Sentinelle
+web-power-shareholder = 1 Perle quand un adversaire recrute
+web-power-hypnotist = Acheter jusqu'à 2 Alliés par tour
+web-power-healer = Prendre un Allié dans la défausse
+web-power-highwayman = Prendre 1 Perle à qui en gagne 2 ou plus
+web-power-executioner = Les autres perdent un Allié fédéré d'un Peuple
+web-power-recipient = Révéler un Seigneur gratuitement
+web-power-liberator = Libérer un Seigneur sous un Lieu
+
+web-when-once = Immédiat
+web-when-always = Permanent
+web-when-turn = Une fois par tour
+
+## Étiquettes
+
+web-cost = coût { $cost }
+web-races =
+    { $count ->
+        [one] { $count } Peuple
+       *[other] { $count } Peuples
+    }
+web-races-with = { $races } dont { $race }
+web-races-all = les 5 Peuples
+web-with-key = avec une Clé
+web-without-key = sans Clé
+web-reserved = Réservé par la Sentinelle de l'équipe { $seat }
+web-court-free = Cour, place { $space } : libre
+web-lord-deck = { $count } Seigneurs dans la pioche
+web-plot-here = Manigancer : 1 Perle
+web-deck = Pioche Exploration : { $count }
+web-track-space = Exploration, case { $space }
+web-empty = vide
+web-for-sale = à vendre : { $price }
+web-threat-space = Menace, case { $space }
+web-marker = Le marqueur Menace est ici
+web-or = ou
+web-left = il en reste { $count }
+web-council = Conseil, { $race } : { $amount }
+web-location-deck = { $count } Lieux dans la pile
+web-no-locations = Aucun Lieu n'est face visible.
+web-removed = Hors du jeu : { $names }
+# $count (nombre) : peut être négatif.
+web-worth =
+    { $count ->
+        [one] Vous vaudrait { $count } point maintenant
+       *[other] Vous vaudrait { $count } points maintenant
+    }
+web-loot = Butin : { $values }
+web-last-turns = Derniers tours
+web-figure-supply = Dans la réserve
+# $tokens (nombre) : combien de Clés sont des pions.
+web-keys =
+    { $count ->
+        [one] { $count } Clé
+       *[other] { $count } Clés
+    }, { $tokens ->
+        [0] aucun pion
+        [one] dont { $tokens } pion
+       *[other] dont { $tokens } pions
+    }
+web-sentinel-home = Une Sentinelle à poser
+web-sentinel-rests = Une Sentinelle au repos jusqu'au prochain tour
+web-rests = au repos
+web-there = présent
+web-lacking = manquant
+web-wasted = { $count } de trop
+web-take-back = reprendre
+# $cards (text).
+web-not-yet = { $cards } : carte choisie, posée dès que les autres cartes nécessaires y sont.
+web-pay = payer
+web-empty-hand = Aucune carte en main
+web-hidden-hand = Main, face cachée : { $amount }
+web-scores = compte
+web-no-lords = Aucun Seigneur libre
+web-keys-chosen = { $count } Clés sur { $of } prises aux Seigneurs
+
+## Boutons
+
+web-decline = Renoncer
+web-pass-menu = Aucune action
+web-pass-buying = Ne pas acheter
+web-pass-window = Finir le tour
+web-pass-smoking = Garder les Fumeurs noirs
+web-pass-searching = Arrêter
+web-pass-keys = Le reste en pions Clef
+web-pass-rewarding = Aucune récompense
+web-plot = Manigancer pour 1 Perle
+web-explore = Explorer
+web-explore-taking = Carte suivante
+web-explore-fighting = Continuer
+web-explore-searching = Encore une carte Butin
+web-take = Prendre { $card }
+web-fight = Combattre
+web-choose-stack = { $race } ({ $count })
+web-pay-short = Payer { $price }
+web-cheapest = Au plus avantageux
+web-use = Utiliser : { $lord }
+web-draw = Piocher { $count }
+
+## Bulles d'aide
+
+web-price = Prix d'un Allié
+web-last-space = La dernière case
+web-plotting = Manigancer à la Cour
+web-lord-discard = Seigneurs défaussés
+web-cost-title = Coût
+web-worth-title = Valeur pour vous
+web-kraken = Kraken
+web-guilds = Guildes
+web-signs = Signes
+web-exploration-cards = Cartes Exploration
+web-loot-card = Butin { $value }
+# $reward (texte) : 2 Perles, par exemple.
+web-loot-text = Vaut { $value } points sur un Sanctuaire. La piocher rapporte : { $reward }. Il y en a { $count }.
+web-loot-ally = le prochain Allié de la pioche Exploration
+web-loot-nothing = rien
+# $count cartes de valeur $value.
+web-count-of = { $count } × { $value }
+
+web-tip-race = Les Alliés paient les Seigneurs avec leur valeur, de 1 à 5. Ce Peuple est obligatoire pour la Guilde : { $guild }.
+web-tip-guild = Pour recruter dans cette Guilde, il faut au moins un Allié de ce Peuple : { $race }.
+web-tip-ambassador = Demande des Alliés des cinq Peuples. Pioche des Lieux et se glisse sous l'un d'eux.
+web-tip-smuggler = Ne demande aucun Peuple précis. Les Contrebandiers font commerce de Nebulis.
+web-tip-kraken = Un Allié joker : il remplace n'importe quel Peuple. Payer avec lui oblige à prendre les Nebulis qu'il porte.
+web-tip-any = N'importe quel Peuple qui n'y est pas encore.
+web-tip-monster = Combattez-le pour la récompense de la piste Menace, ou continuez ; la menace grandit alors.
+web-tip-points = Le plus grand total l'emporte à la fin. Ils viennent des Seigneurs, du plus fort Allié fédéré de chaque Peuple, des Lieux et des pions Monstre.
+web-tip-pearl = Comble les points manquants d'un paiement, achète les Alliés que les autres révèlent et paie les manigances.
+web-tip-nebulis = Une perle noire : 1 point de moins chacune à la fin. L'une d'elles remplace une Perle dans un paiement qui prend toutes vos Perles.
+web-tip-key = Avec 3 Clés à la fin de votre action, vous prenez un Lieu. Les pions et les Clés des Seigneurs libres comptent.
+web-tip-token = Gagné contre les Monstres : 2, 3 ou 4 points, cachés aux autres jusqu'à la fin.
+web-tip-hand = Les Alliés en main. À la fin, le plus faible de chaque Peuple est fédéré.
+web-tip-lord = Un septième Seigneur provoque la fin de la partie : les autres jouent un dernier tour.
+web-tip-end = Un septième Seigneur provoque la fin de la partie : les autres jouent un dernier tour.
+web-tip-deck = Révélez les cartes une à une. Les autres peuvent acheter un Allié ; sinon vous le prenez et arrêtez, ou continuez.
+web-tip-discard = Ces cartes reviennent quand la pioche est épuisée.
+web-tip-price = Ce que les autres paient à qui explore pour le prochain Allié. Il monte de 1 à chaque vente du tour.
+web-tip-last-space = L'exploration finit ici : vous prenez la carte ou combattez le Monstre, et gagnez une Perle.
+web-tip-lord-deck = Avant votre action, payez 1 Perle pour révéler un Seigneur sur une place libre. Autant de fois que vous voulez.
+web-tip-lord-discard = Les Seigneurs qui ont quitté la Cour ou une équipe ; ils ne reviennent pas.
+web-tip-location-deck = Au lieu d'un Lieu face visible, vous pouvez en piocher 1 à 4 et en prendre un ; les autres restent face visible.
+web-tip-loot = On fouille un Sanctuaire carte par carte. Une valeur déjà présente est perdue et met fin à la fouille.
+web-tip-sentinel = Réserve un Seigneur, une pile du Conseil ou un Lieu.
+web-tip-figure = Revient à l'équipe qui a le plus de Nebulis : 5 points de moins à la fin.
+web-tip-cost = Ce que la valeur de vos Alliés doit atteindre. Le Trésorier et le Recruteur le changent. Les Perles comblent ce qui manque.
+web-tip-worth = Ce que ce Lieu vous vaudrait si la partie finissait maintenant.
+web-tip-affiliated = De chaque recrutement, l'Allié le plus faible reste avec vous. Dans chaque Peuple, le plus fort compte.
+web-tip-threat = Grandit à chaque Monstre laissé derrière soi et revient à la case 1 après un combat.
+web-tip-council = Les Alliés que personne n'a pris attendent ici, face cachée. Une action permet de prendre toute une pile.
+web-tip-once = Agit dès que le Seigneur vous rejoint, puis plus jamais.
+web-tip-always = Agit tant que le Seigneur est libre et n'est pas tourné.
+web-tip-turn = S'utilise une fois à chacun de vos tours, tant que le Seigneur est libre et n'est pas tourné.
+
+## La table en mots
+
+web-now = Maintenant
+web-none = aucun
+web-fact = { $what } : { $value }
+web-in-question = Il s'agit de
+web-keys-from = Clés choisies
+web-asked = À qui l'on demande
+web-tied = Peuvent recevoir la figurine Kraken
+web-owed = Cartes au-delà de la limite de main
+web-marker-on = Le marqueur Menace est sur la case { $space } :
+web-tokens-left = Pions Monstre restants : { $count }
+web-drawn = Tout juste piochés
+web-loot-discard = Butin défaussé
+web-without-tokens = sans les pions Monstre
+web-free-lord = Libre :
+web-under = Dessous : { $lords }.
+web-bought = Alliés achetés pendant ce tour
+
+## Le guide
+
+web-guide-court = Ces six Seigneurs forment la Cour. Un Seigneur rapporte des points, la plupart ont un Pouvoir, certains une Clé. Le nombre dans le coin est son coût ; les créatures sont les Peuples qu'il demande.
+web-guide-hand = Vous payez avec les Alliés de votre main. Leurs valeurs s'ajoutent, et une Perle comble chaque point manquant.
+web-guide-lord = L'Invocateur coûte 8, ne demande que des Méduses et donne un tour de plus. Choisissez l'Invocateur.
+web-guide-first = Posez maintenant vos Méduses. Commencez par le 3.
+web-guide-second = Posez aussi le 4. Cela fait 7 ; le dernier point est payé d'une Perle, sans rien faire de plus.
+web-guide-won = L'Invocateur est à vous. L'Allié le plus faible d'un paiement reste avec vous et compte : il est fédéré. L'Invocateur n'a pas de Clé ; avec trois Clés, vous prendriez un Lieu.
+web-guide-council = Voici votre tour de plus. Vous pourriez prendre toute une pile du Conseil, recruter encore, ou explorer.
+web-guide-explore = Explorez : révélez une carte. Les autres peuvent acheter un Allié avant vous, mais ici plus personne d'autre n'a de Perle.
+web-guide-end = Prenez ce que vous avez trouvé, ou cherchez mieux. Un septième Seigneur annonce la fin, et le plus grand total l'emporte. C'est une vraie partie : à vous de jouer.

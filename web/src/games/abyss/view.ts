@@ -1,0 +1,151 @@
+// What a seat sees of an Abyss table, and what is printed on the pieces: view.py and data.toml.
+
+import type { View } from "../../lib/types";
+
+export const RACES = ["jellyfish", "crab", "seahorse", "shellfish", "squid"];
+/** The race of each guild; Ambassadors and Smugglers have none. */
+export const RACE_OF: Record<string, string> = {
+  mage: "jellyfish",
+  soldier: "crab",
+  farmer: "seahorse",
+  merchant: "shellfish",
+  politician: "squid",
+};
+
+/** Numbers of Allies by name: `crab-3`. */
+export type Cards = Record<string, number>;
+
+export interface Held {
+  lord: string;
+  free: boolean;
+  turned: boolean;
+  under: string | null;
+}
+
+export interface Controlled {
+  location: string;
+  points: number;
+  lords: string[];
+  loot: number[];
+}
+
+export interface Player {
+  seat: number;
+  score: number;
+  rank: number | null;
+  points: Record<"lords" | "allies" | "locations" | "monsters" | "nebulis", number>;
+  pearls: number;
+  nebulis: number;
+  keys: number;
+  key_count: number;
+  hand_size: number;
+  hand: Cards | null;
+  affiliated: Cards;
+  tokens: number;
+  token_points: number[] | null;
+  lords: Held[];
+  locations: Controlled[];
+  bought: number;
+}
+
+export interface Sentinel {
+  name: string;
+  owner: number | null;
+  area: "court" | "council" | "location" | null;
+  on: string | null;
+  resting: boolean;
+}
+
+export interface Progress {
+  lord: string | null;
+  space: number | null;
+  cost: number | null;
+  laid: Cards | null;
+  value: number | null;
+  missing: number | null;
+  /** How many races the Allies have to show. */
+  races: number | null;
+  /** The Allies that some payment has besides those laid out, in whatever order. */
+  usable: string[] | null;
+  race: string | null;
+  location: string | null;
+  drawn: string[];
+  keys_from: string[];
+  asked: number | null;
+  for_sale: string | null;
+  discard_pile: Cards | null;
+  tied: number[];
+  owed: number;
+  powers_used: string[];
+}
+
+export interface AbyssView extends View {
+  kraken: boolean;
+  turn: number;
+  first: number;
+  current: number | null;
+  ending: number | null;
+  extra_turns: number;
+  court: (string | null)[];
+  lord_deck: number;
+  lord_discard: string[];
+  deck: number;
+  discard: number;
+  track: string[];
+  price: number;
+  threat: number;
+  monster_tokens: number;
+  council: Record<string, number>;
+  locations: string[];
+  location_deck: number;
+  removed: string[];
+  loot_deck: number;
+  loot_discard: number[];
+  loot_lying: Record<string, number[]>;
+  figure: number | null;
+  sentinels: Sentinel[];
+  progress: Progress;
+  players: Player[];
+}
+
+export interface Lord {
+  id: string;
+  set: "base" | "kraken";
+  guild: string;
+  cost: number;
+  races: number;
+  points: number;
+  keys: number;
+  power: string;
+  amount: number;
+}
+
+export interface Location {
+  id: string;
+  set: "base" | "kraken";
+  base: number;
+  per: string;
+  of: string;
+  amount: number;
+}
+
+export interface Loot {
+  value: number;
+  count: number;
+  reward: "keys" | "pearls" | "tokens" | "ally" | "nothing";
+  amount: number;
+}
+
+export interface AbyssData {
+  court: { spaces: number; refill_at: number; refill_pearls: number };
+  exploration: { spaces: number; last_pearls: number; kraken_nebulis: number[]; monsters: number; [race: string]: number | number[] };
+  tokens: { points: number[]; counts: number[] };
+  keys: { location: number; most_drawn: number };
+  nebulis: { points: number; figure: number; limit: number; outlaw_limit: number };
+  lords_rules: { end: number; hand_limit: number; cost_change: number; slaver_pearls: number };
+  /** Each option of a space as [Pearls, Monster tokens, Keys]. */
+  threat: Record<string, [number, number, number][]>;
+  loot: Loot[];
+  lords: Lord[];
+  locations: Location[];
+}

@@ -1,0 +1,114 @@
+// What a game's folder hands to the page. The page itself knows no game: it lays out the parts, says what can be done,
+// and turns clicks on spots into actions.
+
+import type { Component } from "svelte";
+import type { Say } from "../lib/words.svelte";
+import type { Choice, View } from "../lib/types";
+
+/** What a choice points at, in the order in which one would click. Alternatives that mean the same are a list. */
+export type Target = string | string[];
+
+/** What the parts of a table are given. `data` is what is printed on the pieces: the game's data file. */
+export interface Part<V extends View = View, D = unknown> {
+  view: V;
+  data: D;
+  /** Whose eyes: the seat whose board stands in the middle. A spectator sees seat 0 there. */
+  me: number;
+}
+
+export interface Board<V extends View = View, D = unknown> extends Part<V, D> {
+  /** Whose board this is. */
+  seat: number;
+}
+
+export interface Figure {
+  /** The icon's name, which is also that of its tip. */
+  icon: string;
+  label: string;
+  value: number;
+}
+
+export interface Tip {
+  title: string;
+  text?: string;
+  /** The rule that says more. */
+  rule?: string;
+}
+
+/** A part of the text view: a heading, and a sentence for each thing there. */
+export interface Section {
+  title: string;
+  lines: string[];
+}
+
+/** A card of the reference. */
+export interface Card {
+  group: string;
+  icon?: string;
+  title: string;
+  text: string;
+  rule?: string;
+}
+
+/** A step of the first-game guide: a message of the game's own texts, and what it is about. */
+export interface Step {
+  say: string;
+  /** Spots that are pointed out. */
+  spots?: string[];
+  /** The action (its notation) that leads on; without it there is a button. */
+  act?: string;
+}
+
+export interface Guide {
+  /** A saved game, and the moment of it at which the guide begins; the reader has seat `seat`. */
+  record: object;
+  at: number;
+  seat: number;
+  steps: Step[];
+}
+
+export interface Context<V extends View = View, D = unknown> {
+  view: V;
+  data: D;
+  say: Say;
+}
+
+/** Pieces that may be clicked in any order, and clicked again to have them back, although the actions have an order. */
+export interface Loose<V extends View = View> {
+  /** The pieces wanted after a click on a spot, with those that wait because they cannot be played yet; null where it is not so. */
+  goal(spot: string, view: V, waiting: string[]): string[] | null;
+  /** What leads to the pieces wanted: one back, or one more by an action (its notation); null if nothing does. */
+  step(goal: string[], view: V): "undo" | { spot: string; act: string } | null;
+}
+
+export interface GameModule<V extends View = View, D = unknown> {
+  /** The middle of the table, which all share. */
+  Shared: Component<Part<V, D>>;
+  /** A player's board, large: the own one, or another's when it is opened. */
+  Own: Component<Board<V, D>>;
+  /** An icon by name. */
+  Icon: Component<{ name: string; size?: number | string }>;
+  /** How the width is shared between the middle and the own board on a desktop. */
+  layout: "board" | "own" | "even";
+  /** What a choice points at. */
+  targets(choice: Choice, view: V): Target[];
+  /** The actions (their notation) that a click on a spot would mean now, legal or not: "Why not?" asks about them. Where no
+   * action could be written down for it, the rule itself (#ID). */
+  attempts(spot: string, view: V, picked: string[]): string[];
+  loose?: Loose<V>;
+  /** The icon of a choice. */
+  icon?(choice: Choice, view: V): string | null;
+  /** A few words for a choice's button, where the sentence is long. */
+  short?(choice: Choice, context: Context<V, D>): string | null;
+  /** The figures of a player in a line: points first. */
+  figures(seat: number, context: Context<V, D>): Figure[];
+  /** What the prompt says besides the phase, such as how much of a payment is missing. */
+  prompt?(context: Context<V, D>): string | null;
+  /** What an icon or card means: hover, focus and long-press show it. */
+  tip(name: string, context: Context<V, D>): Tip | null;
+  /** The table in words. */
+  sections(context: Context<V, D>, me: number): Section[];
+  /** All cards, for the reference. */
+  cards(context: { data: D; say: Say }): Card[];
+  guide: Guide;
+}

@@ -1,0 +1,142 @@
+### Octo Dice sur la page : ce qu'il faut aux images en plus des textes du jeu.
+
+## Les dés
+
+web-dice = Dés
+web-die-white = Dé blanc { $number } : { $shown }
+web-die-black = Dé noir { $number } : { $shown }
+web-aside = De côté
+web-extras = Actions supplémentaires
+web-answered = choix fait
+web-octopus-action = Action Octopodes
+web-octopods-follow =
+    { $count ->
+        [0] Pas encore d'octopode
+        [one] { $count } octopode : { $points }
+       *[other] { $count } octopodes : { $points }
+    }
+
+## Les tuiles de laboratoire
+
+web-column = Colonne { $column }
+web-level = Tuiles de laboratoire de niveau { $level }
+web-symbols = Dés blancs
+web-tile = { $name }, niveau { $level }, colonne { $column }.
+web-tile-title = { $code } { $name } (niveau { $level })
+web-yours = À vous.
+
+# Ce que fait une tuile, en très peu de mots ; $points (texte) : 1 ou 3/5/7.
+web-gist-flexi-lab = Jaune au choix, 1× par tour
+web-gist-octo-plus = Bonus Octopodes +{ $points }
+web-gist-flexi-tec = Recherche en bot, 1× par tour
+web-gist-plus-tec = Recherche +{ $points }
+web-gist-sub-plus = Sous-marin +{ $points }
+web-gist-flexi-sub = Sous-marin en bot, 1× par tour
+web-gist-crystal-plus = Cristal +{ $points }
+web-gist-plus-bot = Bot +{ $points }
+web-gist-plus-lab = Laboratoire +{ $points }
+web-gist-flexi-level = Laboratoire avec tout chiffre
+web-gist-octo-sub = Sous-marin : 1 octopode de plus
+web-gist-octo-catch = Dé blanc inutilisé : 1 octopode de plus
+web-gist-super-lab-v = Colonnes { $points }
+web-gist-super-lab-h = Rangées { $points }
+web-gist-super-octo = −{ $penalty } barré { $points }
+web-gist-super-sub = { $points } par sous-marin
+web-gist-super-level = Un marqueur au niveau 2
+web-gist-super-copy = Copie une tuile de niveau 2
+
+## La feuille de score
+
+web-functions = Fonctions de laboratoire
+web-pending = action supplémentaire choisie
+web-crossed = coché
+web-free = libre
+web-empty = vide
+# A fact in a line: what it is about, and what there is.
+web-fact = { $what } : { $value }
+# Points that a function added.
+web-by = { $points } grâce à { $function }
+web-none = aucun
+web-crystal-as = Cristal avec le chiffre { $digit }
+web-crystals = Cristaux : { $count } sur { $of } cochés
+web-research = Recherche, cercle { $colour } : { $points }, { $state }
+web-research-next = Prochain cercle de recherche : { $colour } ({ $points })
+web-research-done = Tous les cercles de recherche sont cochés
+web-bots = Bots, { $colour } : { $count } sur { $of } cochés
+web-submarine = Sous-marin { $colour } : { $state }
+web-octopus-bonus =
+    { $count ->
+        [one] { $count } octopode : { $points }
+       *[other] { $count } octopodes : { $points }
+    }
+web-boxes = Emplacements d'octopode : { $count } sur { $of } cochés, −{ $penalty } si l'un reste libre
+web-boxes-struck = Emplacements d'octopode : { $count } sur { $of } cochés, −{ $penalty } barré
+web-caught = Octopodes capturés dans ce tiers
+web-sum = Total
+web-markers = Marqueurs
+web-marker-at = colonne { $column } : niveau { $level }
+web-points-of = Points : { $who }
+
+## Boutons
+
+web-short-crystal = Cristal
+web-short-research = Recherche, { $colour }
+web-short-lab = Laboratoire { $name }
+web-short-bot = Bot { $colour }
+web-short-submarine = Sous-marin { $colour }
+web-short-with = { $did } ({ $dice })
+web-stop-main = Aucune action principale
+web-stop-main-again = Plus d'action
+web-stop-extra = Passer
+web-stop-super-level = Renoncer
+web-stop-super-copy = Renoncer
+
+## Infobulles
+
+web-tip-crystal = Avec un dé noir : cochez un cristal, qui rapporte autant de points que le chiffre. Le plus grand nombre de cristaux rapporte encore à la fin.
+web-tip-research = Avec un dé noir de la couleur de votre prochain cercle de recherche : cochez ce cercle et marquez ses points.
+web-tip-lab = Avec un dé noir dont le chiffre est le niveau suivant d'une colonne : votre marqueur y descend. La fonction est à vous aussitôt.
+web-tip-bot = Avec un dé noir : activez un bot de sa couleur. Le premier d'une couleur rapporte 1 point, le second 2.
+web-tip-submarine = Avec un dé noir : préparez le sous-marin de sa couleur. À chaque décompte intermédiaire, il rapporte 1 point par bot de cette couleur.
+web-tip-octopus = Pas d'action principale. Après vos actions principales, tous les octopodes des six dés comptent : ils cochent des emplacements, et à partir de deux ils rapportent un bonus.
+web-tip-colour = La recherche, les bots et les sous-marins regardent la couleur d'un dé noir.
+web-tip-face = Les cristaux et les laboratoires utilisent le chiffre ; la recherche, les bots et les sous-marins, la couleur.
+web-sign-points = Points
+web-tip-points = Points de savoir ; le plus grand total l'emporte.
+web-sign-extra = Actions supplémentaires
+web-tip-extra = Deux par tiers, une au plus pendant le tour d'une autre équipe : une action principale avec un dé blanc et un dé noir, ou une action Octopodes avec deux dés quelconques.
+web-sign-penalty = −{ $penalty }
+web-tip-penalty = Si les { $boxes } emplacements d'octopode ne sont pas tous cochés au décompte intermédiaire, ce tiers perd { $penalty } points.
+web-sign-marker = Marqueur
+web-tip-marker = Il montre jusqu'où un laboratoire est construit dans cette colonne. La tuile sous lui et toutes celles au-dessus servent à son équipe.
+web-sign-majority = Majorité de cristaux
+web-tip-majority = À la fin, le plus grand nombre de cristaux rapporte { $first } points, le deuxième { $second }.
+web-sign-octopus-bonus = Bonus Octopodes
+web-tip-octopus-bonus = À gauche les octopodes comptés en une action Octopodes, à droite les points qu'ils rapportent.
+web-sign-field-a = Case A
+web-tip-field-a = Les points de la première action principale du tour.
+web-sign-field-b = Case B
+web-tip-field-b = Les points de la seconde action principale du tour.
+web-sign-sum = Total du tiers
+web-tip-sum = Toutes les cases du tiers et les points des sous-marins, moins { $penalty } si un emplacement d'octopode est libre.
+web-sign-bonus = Bonus
+web-tip-bonus = À la fin : les cristaux et les tuiles de niveau 2 que vous avez atteintes.
+web-sign-total = Score final
+web-tip-total = Les totaux des trois tiers et le bonus.
+web-sign-keep = Mettre de côté
+web-tip-keep = Deux dés après chaque lancer. Ils ne sont plus relancés pendant ce tour.
+web-sign-stop = Arrêter
+web-tip-stop = Aucune action n'est obligatoire.
+
+## Le guide de première partie
+
+web-guide-welcome = Dans Octo Dice, vous dirigez une station de recherche. Six dés disent ce que vous pouvez faire ; votre feuille montre ce que vous avez fait. Voici votre premier tour.
+web-guide-rolled = Vous avez lancé trois fois. Après chaque lancer, deux dés sont mis de côté : les points sous un dé disent après lequel. Les six dés sont prêts.
+web-guide-pairs = Une action principale demande une paire : le dé blanc dit quoi, le dé noir comment. Cliquez sur l'un, puis sur l'autre. Vous avez deux actions principales par tour.
+web-guide-lab = Construisez un laboratoire : cliquez sur le laboratoire blanc. Il va avec le 0 jaune, car le chiffre 0 mène au niveau 0, ici à la tuile Sub-Plus.
+web-guide-function = La tuile s'allume : sa fonction est à vous. Désormais, chaque action Sous-marin vous rapporte 1 point.
+web-guide-submarine = Profitez-en tout de suite : cliquez sur le sous-marin blanc. Avec le 1 rouge, il prépare le sous-marin rouge. Pour les sous-marins, seule la couleur compte.
+web-guide-octopods = Vos deux octopodes ont compté. Ils cochent les deux emplacements de ce tiers, le −2 est barré, et ils rapportent 1 point.
+web-guide-extra = Quand d'autres ont lancé les dés, vous pouvez en utiliser deux pour une action supplémentaire : deux fois par tiers.
+web-guide-scoring = Tous les deux tours vient un décompte intermédiaire : chaque sous-marin rapporte 1 point par bot de sa couleur. Les bots rouges valent maintenant plus pour vous.
+web-guide-end = À vous de jouer : c'est une vraie partie. À votre prochain tour, cliquez sur deux dés pour les mettre de côté.

@@ -1,0 +1,73 @@
+// Pieces in words, as the Python side says them (say.py): the same messages with the same arguments.
+
+import type { Say } from "../../lib/words.svelte";
+import { contractOf, tokenOf, RESOURCES, type Counts, type Diver, type OtysData, type Sponsor } from "./view";
+
+/** As the beginning of a line. */
+export const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+
+export const credits = (say: Say, count: number): string => say("amount-credits", { count });
+export const points = (say: Say, count: number): string => say("amount-points", { count });
+
+/** Counts of the four resources: 1 metal, 2 plants. */
+export function cubes(say: Say, counts: number[] | Counts): string {
+  const row = Array.isArray(counts) ? counts : RESOURCES.map((kind) => counts[kind]);
+  return RESOURCES.map((kind, i) => [kind, row[i] ?? 0] as const)
+    .filter(([, count]) => count)
+    .map(([kind, count]) => say(`cubes-${kind}`, { count }))
+    .join(", ");
+}
+
+export function need(say: Say, data: OtysData, id: string): string {
+  const card = contractOf(data, id);
+  return card.fixed ? say("need-fixed", { cubes: cubes(say, card.fixed) }) : say("need-free", { lots: (card.free ?? []).join(" + ") });
+}
+
+export function contract(say: Say, data: OtysData, id: string): string {
+  const { points, credits, batteries } = contractOf(data, id);
+  return say("contract-words", { card: id, need: need(say, data, id), points, credits, batteries });
+}
+
+export function front(say: Say, data: OtysData, id: string): string {
+  const token = tokenOf(data, id);
+  const [one, other] = (token.resources ?? []).map((kind) => say(`resource-${kind}`));
+  return say(`front-${token.front}`, { one: one ?? "", other: other ?? "", points: points(say, data.rewards.front_points) });
+}
+
+export function back(say: Say, data: OtysData, colour: "orange" | "green"): string {
+  return say(`back-${colour}`, { credits: credits(say, data.rewards.credits), points: points(say, data.rewards.points) });
+}
+
+export function token(say: Say, data: OtysData, id: string): string {
+  return say("token-words", { front: front(say, data, id), back: back(say, data, tokenOf(data, id).back) });
+}
+
+export function sponsor(say: Say, data: OtysData, name: Sponsor): string {
+  const given = { cost: credits(say, data.costs.upgrade), points: points(say, data.sponsors.upgrade_points) };
+  return say(`sponsor-${name.toLowerCase()}`, given);
+}
+
+export function diver(say: Say, name: Diver, upgraded: boolean): string {
+  const words = say(`table-diver-${name}`);
+  return upgraded ? `${words} (${say("table-upgraded")})` : words;
+}
+
+/** What a diver does, on the side given. */
+export function effect(say: Say, data: OtysData, name: Diver, upgraded: boolean): string {
+  const cost = { spy: data.costs.spy, engineer: data.costs.engineer, explorer: data.costs.explorer }[name as string] ?? 0;
+  const price = upgraded ? (name === "explorer" ? data.costs.explorer_upgraded : 0) : cost;
+  if (!name.endsWith("-expert")) return say(`web-does-${name}${upgraded ? "-up" : ""}`, { cost: credits(say, price) });
+  const base = say("web-does-expert", { resource: say(`resource-${name.slice(0, -7)}`) });
+  return upgraded ? say("web-does-expert-up", { base, bonus: say(`bonus-${name}`) }) : base;
+}
+
+/** What the other side of a basic diver would bring. */
+export const bonus = (say: Say, name: Diver): string => say(`web-adds-${name}`);
+
+/** A name and what belongs to it: "Credits: 3". */
+export const pair = (say: Say, name: string, value: string | number): string => say("web-pair", { name, value });
+
+/** Where a seat's slot is. */
+export function place(say: Say, slot: string): string {
+  return slot.startsWith("L") ? say("table-level", { level: slot.slice(1) }) : say("web-surface-slot", { slot: slot.slice(1) });
+}

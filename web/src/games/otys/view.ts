@@ -1,0 +1,198 @@
+// What a table of Otys says about itself (the view of the Python side), and what is printed on the pieces (its data).
+
+import type { View } from "../../lib/types";
+
+export const RESOURCES = ["metal", "plant", "fuel", "tech"] as const;
+export type Resource = (typeof RESOURCES)[number];
+export type Counts = Record<Resource, number>;
+
+export const DIVERS = [
+  "metal-expert",
+  "plant-expert",
+  "fuel-expert",
+  "tech-expert",
+  "trader",
+  "spy",
+  "engineer",
+  "explorer",
+] as const;
+export type Diver = (typeof DIVERS)[number];
+
+export const SPONSORS = ["1A", "1B", "2A", "2B", "3A", "3B", "4A", "4B", "5A", "5B"] as const;
+export type Sponsor = (typeof SPONSORS)[number];
+
+export const SLOTS = ["U1", "U2", "U3", "L1", "L2", "L3", "L4", "L5"] as const;
+export type SlotName = (typeof SLOTS)[number];
+
+export const SOURCES = ["contracts", "upgrades", "store", "fronts", "backs"] as const;
+export const OWN_KEYS = ["1", "2", "3", "4", "5", "X"] as const;
+export type OwnKey = (typeof OWN_KEYS)[number];
+export type Key = OwnKey | "neutral";
+
+export interface Slot {
+  slot: SlotName;
+  diver: Diver;
+  upgraded: boolean;
+}
+
+export interface Level {
+  level: number;
+  capacity: number;
+  resources: Counts;
+  token: string | null;
+  diver: Diver;
+}
+
+export interface Keys {
+  available: OwnKey[];
+  used: OwnKey[];
+  in_play: Key | null;
+  neutral: number;
+  neutral_used: number;
+  on_track: number;
+  threshold: number;
+}
+
+export interface Player {
+  seat: number;
+  score: number;
+  rank: number;
+  points: Record<(typeof SOURCES)[number], number>;
+  credits: number;
+  batteries: number;
+  column: Slot[];
+  levels: Level[];
+  resources: number;
+  keys: Keys;
+  mechanic: number;
+  movement: number;
+  hacker: number;
+  /** Only the owner sees which. */
+  hand: string[] | null;
+  hand_size: number;
+  done: string[];
+  turns: number;
+}
+
+export interface Turn {
+  key: Key | null;
+  level: number | null;
+  sponsor_used: boolean;
+  free: boolean;
+  locked: boolean;
+  executions: number;
+  diver: Diver | null;
+  upgraded: boolean;
+  /** How many spies deep the effect is. */
+  copied: number;
+  token: string | null;
+  drawn: string[] | null;
+  paying: string | null;
+  paying_level: number | null;
+}
+
+export interface OtysView extends View {
+  round: number;
+  first: number;
+  current: number | null;
+  ending: boolean;
+  sponsors: Sponsor[];
+  display: string[][];
+  bag: number;
+  discarded: string[];
+  store: Counts;
+  store_rows: { credits: number[]; points: number[] };
+  contracts: (string | null)[];
+  pile: { count: number; under: (string | null)[] };
+  completed: string[];
+  neutral_supply: number | null;
+  turn: Turn;
+  players: Player[];
+}
+
+export interface Contract {
+  id: string;
+  /** How many of each resource, or else the sizes of lots of different types. */
+  fixed?: number[];
+  free?: number[];
+  points: number;
+  credits: number;
+  batteries: number;
+}
+
+export type Front = "resource" | "battery" | "contract" | "upgrade" | "prestige";
+
+export interface Token {
+  id: string;
+  front: Front;
+  resources?: Resource[];
+  back: "orange" | "green";
+}
+
+export interface OtysData {
+  player: { capacity: number[]; credits: number; batteries: number; movement: number[]; threshold: number[] };
+  colony: { public_contracts: number; public_contracts_two: number; neutral_x: number; end_points: number };
+  store: { credits: number[]; points: number[]; start: number[] };
+  costs: { spy: number; engineer: number; explorer: number; explorer_upgraded: number; upgrade: number };
+  sponsors: { upgrade_points: number };
+  rewards: { front_points: number; credits: number; points: number };
+  contracts: Contract[];
+  tokens: Token[];
+}
+
+export const player = (view: OtysView, seat: number): Player => view.players[seat] as Player;
+
+export function contractOf(data: OtysData, id: string): Contract {
+  return data.contracts.find((one) => one.id === id) as Contract;
+}
+
+export function tokenOf(data: OtysData, id: string): Token {
+  return data.tokens.find((one) => one.id === id) as Token;
+}
+
+/** The seat to the left (next in turn) or right of the one whose turn it is. */
+export function neighbour(view: OtysView, side: string): number {
+  const seats = view.players.length;
+  return ((view.current ?? 0) + (side === "left" ? 1 : seats - 1)) % seats;
+}
+
+/** Whether the resources of one level pay for a contract. */
+export function pays(contract: Contract, level: Level): boolean {
+  const held = RESOURCES.map((kind) => level.resources[kind]);
+  if (contract.fixed) return contract.fixed.every((need, i) => need <= (held[i] ?? 0));
+  const most = held.toSorted((a, b) => b - a);
+  return (contract.free ?? []).toSorted((a, b) => b - a).every((lot, i) => lot <= (most[i] ?? 0));
+}
+
+/** What a diver costs in credits, on the side given; a trader's price depends on the store. */
+export function costOf(data: OtysData, diver: Diver, upgraded: boolean): number | null {
+  if (diver === "spy") return upgraded ? 0 : data.costs.spy;
+  if (diver === "engineer") return upgraded ? 0 : data.costs.engineer;
+  if (diver === "explorer") return upgraded ? data.costs.explorer_upgraded : data.costs.explorer;
+  return null;
+}
+
+export interface Price {
+  credits: number | null;
+  points: number | null;
+  buy: number | null;
+}
+
+/** What a trader gets and pays for a resource of which the store holds so many. */
+export function prices(view: OtysView, kind: Resource, upgraded: boolean, free: boolean): Price {
+  const { credits, points } = view.store_rows;
+  const count = view.store[kind];
+  const extra = upgraded ? 1 : 0;
+  const full = count >= credits.length;
+  const gains = full ? 0 : (points[count] ?? 0) + extra;
+  return {
+    credits: full ? null : (credits[count] ?? 0) + extra,
+    points: gains || null,
+    buy: count === 0 ? null : free ? 0 : Math.max(0, (credits[count - 1] ?? 0) - extra),
+  };
+}
+
+/** Where a diver of a seat is. */
+export function slotOf(view: OtysView, seat: number, diver: string): SlotName {
+  return (player(view, seat).column.find((one) => one.diver === diver) as Slot).slot;
+}

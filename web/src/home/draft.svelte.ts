@@ -1,0 +1,102 @@
+// A table that somebody is about to open. It is kept while the page is, so that a closed panel loses nothing.
+
+import type { Wish } from "../lib/api";
+import type { GameInfo, OptionInfo } from "../lib/types";
+import { t } from "../lib/words.svelte";
+import { usual, usualBot } from "./facts";
+
+/** Me, somebody else at this device, a seat for whoever comes; or the name of a bot. */
+export type Kind = "me" | "here" | "open" | (string & {});
+export type Value = string | number | boolean;
+
+// An edition of the rules brings values of its own for other options.
+const ALONG: Record<string, Record<string, Record<string, Record<string, Value>>>> = {
+  otys: { edition: { fr: { sponsor5b: "move" }, de: { sponsor5b: "swap" } } },
+};
+
+export class Draft {
+  readonly game: string;
+  private bot: string;
+  private counts: number[];
+  players = $state(2);
+  private kinds = $state<Kind[]>([]);
+  names = $state<string[]>([]);
+  options = $state<Record<string, Value>>({});
+  public = $state(false);
+  timer = $state<number | null>(null);
+  substitute = $state("");
+  pack = $state.raw<{ name: string; data: object } | null>(null);
+
+  constructor(game: GameInfo, bots: string[]) {
+    this.game = game.name;
+    this.bot = usualBot(bots);
+    this.counts = game.players;
+    this.substitute = this.bot;
+    this.kinds = Array.from({ length: Math.max(...game.players) }, (_, seat) => (seat ? this.bot : "me"));
+    this.names = this.kinds.map(() => "");
+    this.players = usual(game);
+  }
+
+  get seats(): Kind[] {
+    return this.kinds.slice(0, this.players);
+  }
+  get waits(): boolean {
+    return this.seats.includes("open");
+  }
+
+  resize(players: number): void {
+    if (!this.counts.includes(players)) return;
+    this.players = players;
+    if (!this.seats.includes("me")) this.sit(0, "me");
+    if (Number(this.options.first_player) >= players) delete this.options.first_player;
+  }
+
+  /** There is one of me: whoever takes my seat gives me theirs. */
+  sit(seat: number, kind: Kind): void {
+    const before = this.kinds[seat] ?? this.bot;
+    const mine = this.kinds.indexOf("me");
+    if (kind === "me" && mine >= 0) this.kinds[mine] = before;
+    this.kinds[seat] = kind;
+  }
+
+  /** All seats but mine. */
+  others(kind: Kind): void {
+    const mine = Math.max(0, this.seats.indexOf("me"));
+    for (const seat of this.kinds.keys()) this.kinds[seat] = seat === mine ? "me" : kind;
+  }
+  /** What all seats but mine are, if they are alike. */
+  get alike(): Kind | null {
+    const rest = new Set(this.seats.filter((kind) => kind !== "me"));
+    return this.seats.includes("me") && rest.size === 1 ? ([...rest][0] ?? null) : null;
+  }
+
+  set(option: OptionInfo, value: Value): void {
+    this.options[option.name] = value;
+    Object.assign(this.options, ALONG[this.game]?.[option.name]?.[String(value)]);
+  }
+  changed(game: GameInfo): number {
+    return game.options.filter(({ name, default: usual }) => this.options[name] !== undefined && this.options[name] !== usual).length;
+  }
+
+  wish(): Wish {
+    const named = (kind: Kind, seat: number): string | null =>
+      kind === "here" ? this.names[seat]?.trim() || t("player", { n: seat + 1 }) : null;
+    return {
+      game: this.game,
+      options: { ...this.options },
+      seats: this.seats.map((kind) => (kind === "here" ? "me" : kind)),
+      names: this.seats.map(named),
+      public: this.waits && this.public,
+      timer: this.timer,
+      substitute: this.substitute,
+      ...(this.pack ? { pack: this.pack.data } : {}),
+    };
+  }
+}
+
+const drafts = new Map<string, Draft>();
+export function draftOf(game: GameInfo, bots: string[]): Draft {
+  let found = drafts.get(game.name);
+  if (!found) drafts.set(game.name, (found = new Draft(game, bots)));
+  return found;
+}

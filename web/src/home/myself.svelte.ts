@@ -1,0 +1,28 @@
+// My name, as the server remembers it. A new name is on its way before anything else is asked for in it.
+
+import { introduce, me } from "../lib/api";
+
+class Myself {
+  name = $state("");
+  private last: Promise<void> = Promise.resolve();
+
+  read(): void {
+    this.name = me.name ?? "";
+  }
+
+  save(name: string): Promise<void> {
+    this.last = this.last
+      .catch(() => undefined)
+      .then(() => introduce(name))
+      .then(() => this.read());
+    return this.last;
+  }
+
+  /** Be somebody: who has not said a name is a guest. */
+  async ready(): Promise<void> {
+    await this.last.catch(() => undefined);
+    if (me.id === null) await this.save("");
+  }
+}
+
+export const myself = new Myself();

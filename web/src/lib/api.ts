@@ -1,0 +1,89 @@
+// Requests. What the server refuses is thrown as its error.
+
+import { t, words } from "./words.svelte";
+import type { GameInfo, News, Person, Refused, Rule, TableInfo } from "./types";
+
+export class Refusal extends Error {
+  constructor(readonly refused: Refused) {
+    super(refused.message);
+  }
+}
+
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const address = `/api${path}${path.includes("?") ? "&" : "?"}lang=${words.lang}`;
+  const headers: HeadersInit = body === undefined ? {} : { "Content-Type": "application/json" };
+  let answer: Response;
+  try {
+    answer = await fetch(address, { method, headers, body: JSON.stringify(body) });
+  } catch {
+    throw new Refusal({ code: "network", message: t("offline") });
+  }
+  const said = await answer.json().catch(() => null);
+  if (answer.ok && said !== null) return said as T;
+  throw new Refusal(said?.error ?? { code: "http", message: `${answer.status} ${answer.statusText}` });
+}
+
+export const me: Person = { id: null, name: null };
+
+/** Learn who I am, if anybody. */
+export async function recall(): Promise<void> {
+  Object.assign(me, await ask<Person>("GET", "/me"));
+}
+
+/** Be somebody of this name from now on. */
+export async function introduce(name?: string): Promise<void> {
+  const wanted = name?.trim() || me.name || t("guest");
+  if (me.id === null) Object.assign(me, await ask<Person>("POST", "/me", { name: wanted }));
+  else if (wanted !== me.name) Object.assign(me, await ask<Person>("PATCH", "/me", { name: wanted }));
+}
+
+export interface Shelf {
+  games: GameInfo[];
+  bots: string[];
+}
+const shelves = new Map<string, Promise<Shelf>>();
+/** The games and bots, in the chosen language. */
+export function shelf(): Promise<Shelf> {
+  let found = shelves.get(words.lang);
+  if (!found) {
+    found = ask<Shelf>("GET", "/games");
+    found.catch(() => shelves.delete(words.lang));
+    shelves.set(words.lang, found);
+  }
+  return found;
+}
+
+const books = new Map<string, Promise<Rule[]>>();
+/** The rules page of a game, rule by rule. */
+export function rulebook(game: string): Promise<Rule[]> {
+  const name = `${game}/${words.lang}`;
+  let found = books.get(name);
+  if (!found) {
+    found = ask<{ rules: Rule[] }>("GET", `/games/${game}/rules`).then((said) => said.rules);
+    found.catch(() => books.delete(name));
+    books.set(name, found);
+  }
+  return found;
+}
+
+export const tables = (which: "own" | "open"): Promise<TableInfo[]> =>
+  ask<{ tables: TableInfo[] }>("GET", `/tables?which=${which}`).then((said) => said.tables);
+
+/** What a new table is to be like: the body of `POST /api/tables`. */
+export interface Wish {
+  game?: string;
+  options?: Record<string, string | number | boolean>;
+  seats: string[];
+  names?: (string | null)[];
+  public?: boolean;
+  timer?: number | null;
+  substitute?: string;
+  start?: { table: string; at: number };
+  record?: object;
+  at?: number;
+  pack?: object;
+}
+export async function open(wish: Wish): Promise<News> {
+  await introduce();
+  return ask<News>("POST", "/tables", wish);
+}

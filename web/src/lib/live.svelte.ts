@@ -1,0 +1,207 @@
+// The connection to a table: news come in, messages go out, and what was not answered is sent again after a break.
+// What others do is shown one after the other, at the speed somebody likes.
+
+import { prefs } from "./prefs.svelte";
+import type { Entry, News, Refused, Rule, View } from "./types";
+import { words } from "./words.svelte";
+
+const FOR_GOOD = [4401, 4403, 4404]; // connecting again would change nothing
+const FOR_NOW = ["storage", "busy", "too-often"]; // what was refused for a moment only is asked again with its key
+const HOLD = { slow: 1500, normal: 600, fast: 250, off: 0 }; // milliseconds
+const LONGEST = 200; // entries in one message
+const BACKLOG = 12; // news that wait to be shown at most
+
+export interface Answer {
+  type: "done" | "refused" | "why" | "preview";
+  key: string | null;
+  error?: Refused;
+  legal?: boolean;
+  rule?: Rule | null;
+  view?: View | null;
+  undo?: boolean;
+  /** The number of the entry that was made, which is the state then. */
+  number?: number;
+}
+
+interface Pending {
+  message: Record<string, unknown>;
+  lasting: boolean; // sent again after a break
+  answered: (answer: Answer) => void;
+}
+
+export class Live {
+  /** What is on the screen. */
+  shown = $state.raw<News | null>(null);
+  /** All that has happened, as the seat may know it. */
+  log = $state.raw<Entry[]>([]);
+  /** Others' actions that wait to be shown. */
+  waiting = $state(0);
+  state = $state<"connecting" | "open" | "cut" | "none">("connecting");
+  seat: number | null;
+  /** Whether what comes in waits until several steps are done. */
+  held = false;
+
+  private queue: News[] = [];
+  private heardOf = 0; // the last entry that came in
+  private catching = false; // a long log comes in pieces, which are no news
+  private socket: WebSocket | null = null;
+  private pause = 200;
+  private pending = new Map<string, Pending>();
+  private timer = 0;
+  private gone = false;
+
+  constructor(
+    readonly id: string,
+    seat: number | null,
+  ) {
+    this.seat = seat;
+    this.connect();
+  }
+
+  close(): void {
+    this.gone = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  /** See the table from another seat, or in another language: the log is another one, too. */
+  again(seat: number | null): void {
+    this.seat = seat;
+    this.log = [];
+    this.queue = [];
+    this.waiting = 0;
+    this.heardOf = 0;
+    clearTimeout(this.timer);
+    this.timer = 0;
+    const old = this.socket;
+    this.connect();
+    old?.close();
+  }
+
+  private connect(): void {
+    if (this.gone) return;
+    const query = new URLSearchParams({ since: String(this.heardOf), lang: words.lang });
+    if (this.seat !== null) query.set("seat", String(this.seat));
+    const mine = new WebSocket(`${location.protocol.replace("http", "ws")}//${location.host}/api/tables/${this.id}/live?${query}`);
+    this.socket = mine;
+    mine.onmessage = (event) => {
+      if (mine === this.socket) this.heard(JSON.parse(event.data as string));
+    };
+    mine.onclose = (event) => {
+      if (mine !== this.socket || this.gone) return;
+      if (event.code === 4403 && this.seat !== null) return this.again(null); // the seat is no longer mine
+      this.state = FOR_GOOD.includes(event.code) ? "none" : "cut";
+      if (this.state === "none") return;
+      for (const [key, one] of this.pending) {
+        if (!one.lasting) this.settle(key, { type: "refused", key, error: { code: "network", message: "" } });
+      }
+      setTimeout(() => {
+        if (mine === this.socket) this.connect();
+      }, this.pause);
+      this.pause = Math.min(this.pause * 2, 5000);
+    };
+  }
+
+  private heard(said: News | Answer): void {
+    if (said.type === "news") {
+      const fresh = this.state !== "open";
+      this.state = "open";
+      this.pause = 200;
+      if (fresh) for (const one of this.pending.values()) this.socket?.send(JSON.stringify(one.message));
+      this.heardOf = said.number;
+      this.arrange(said, fresh || this.catching);
+      this.catching = said.entries.length >= LONGEST;
+      return;
+    }
+    const { key } = said;
+    const one = key === null ? undefined : this.pending.get(key);
+    if (!one || key === null) return;
+    if (said.type === "refused" && said.error && FOR_NOW.includes(said.error.code)) {
+      setTimeout(() => {
+        if (this.socket?.readyState === 1 && this.pending.has(key)) this.socket.send(JSON.stringify(one.message));
+      }, 1000);
+      return;
+    }
+    this.settle(key, said);
+  }
+
+  private settle(key: string, answer: Answer): void {
+    const one = this.pending.get(key);
+    this.pending.delete(key);
+    one?.answered(answer);
+  }
+
+  // One after the other
+
+  private arrange(news: News, fresh: boolean): void {
+    this.queue.push(news);
+    if (this.held) return;
+    if (fresh || this.queue.length > BACKLOG) return this.skip();
+    if (!this.timer) this.next();
+    else this.waiting = this.queue.length;
+  }
+
+  /** What came in last, shown or not. */
+  get latest(): News | null {
+    return this.queue.at(-1) ?? this.shown;
+  }
+
+  /** Show at once what is waiting. */
+  skip = (): void => {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    const last = this.queue.at(-1);
+    const entries = this.queue.flatMap((news) => news.entries);
+    this.queue = [];
+    this.waiting = 0;
+    if (last) this.show({ ...last, entries });
+  };
+
+  private next = (): void => {
+    this.timer = 0;
+    const news = this.queue.shift();
+    this.waiting = this.queue.length;
+    if (!news) return;
+    this.show(news);
+    const others = news.entries.some((entry) => entry.kind === "action" && !news.table.seats[entry.seat ?? -1]?.mine);
+    const hold = others && !document.hidden ? HOLD[prefs.speed] : 0;
+    if (hold > 0) this.timer = window.setTimeout(this.next, hold);
+    else if (this.queue.length) this.next();
+  };
+
+  private show(news: News): void {
+    const last = this.log.at(-1)?.number ?? 0;
+    const entries = news.entries.filter((entry) => entry.number > last);
+    if (entries.length) this.log = [...this.log, ...entries];
+    this.seat ??= news.seat;
+    this.shown = news;
+  }
+
+  // Messages
+
+  private send(message: Record<string, unknown>, lasting: boolean): Promise<Answer> {
+    const key = crypto.getRandomValues(new Uint32Array(2)).join("-"); // randomUUID is not there without https
+    const sent = { ...(this.seat === null ? {} : { seat: this.seat }), ...message, key };
+    return new Promise((answered) => {
+      this.pending.set(key, { message: sent, lasting, answered });
+      if (this.socket?.readyState === 1) this.socket.send(JSON.stringify(sent));
+      else if (!lasting) this.settle(key, { type: "refused", key, error: { code: "network", message: "" } });
+    });
+  }
+
+  act(action: number, state: number): Promise<Answer> {
+    return this.send({ type: "act", state, action }, true);
+  }
+  undo(state: number): Promise<Answer> {
+    return this.send({ type: "undo", state }, true);
+  }
+  chat(text: string): Promise<Answer> {
+    return this.send({ type: "chat", text }, true);
+  }
+  why(action: number | string): Promise<Answer> {
+    return this.send({ type: "why", action }, false);
+  }
+  preview(action: number): Promise<Answer> {
+    return this.send({ type: "preview", action }, false);
+  }
+}

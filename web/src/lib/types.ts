@@ -1,0 +1,132 @@
+// What the server says, as docs/server.md has it.
+
+export type Lang = "en" | "de" | "fr";
+
+export interface Choice {
+  id: number;
+  text: string;
+  sentence: string;
+  kind: string;
+  at: [name: string, word: string][];
+}
+
+export interface Rule {
+  id: string;
+  section: string;
+  text: string;
+}
+
+export interface Refused {
+  code: string;
+  message: string;
+  rule?: Rule | null;
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: "open" | "person" | "bot" | "away";
+  name: string | null;
+  bot: string | null;
+  mine: boolean;
+  reserved: boolean;
+  conceded: boolean;
+  agrees: boolean;
+}
+
+export interface Result {
+  scores: number[];
+  ranks: number[];
+  reason: "played" | "conceded";
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  version: number;
+  options: Record<string, unknown>;
+  public: boolean;
+  timer: number | null;
+  substitute: string;
+  status: "open" | "playing" | "over" | "abandoned";
+  actor: number | null;
+  result: Result | null;
+  rematch: string | null;
+  start: { table?: string; at: number } | null;
+  deadline: string | null;
+  created: string;
+  updated: string;
+  mine: boolean;
+  seats: SeatInfo[];
+}
+
+export interface Happening {
+  kind: string;
+  seat?: number | null;
+  sentence: string;
+  [arg: string]: unknown;
+}
+
+export interface Entry {
+  number: number;
+  kind: "join" | "leave" | "start" | "action" | "undo" | "bot" | "back" | "chat" | "concede" | "abandon" | "rematch";
+  at: string;
+  seat: number | null;
+  moment?: number;
+  events?: Happening[];
+  action?: string;
+  name?: string;
+  text?: string;
+  why?: string;
+  agree?: boolean;
+  table?: string;
+}
+
+/** What every game's view has; the rest is for its own folder. */
+export interface View {
+  game: string;
+  seat: number | null;
+  actor: number | null;
+  over: boolean;
+  moment: number;
+  phase: string;
+  options: Record<string, unknown>;
+}
+
+export interface News {
+  type: "news";
+  number: number;
+  state: number;
+  moment: number;
+  seat: number | null;
+  table: TableInfo;
+  view: View | null;
+  legal: Choice[] | null;
+  undo: boolean;
+  why_not?: string | null;
+  entries: Entry[];
+}
+
+export interface OptionInfo {
+  name: string;
+  title: string;
+  help: string;
+  default: string | number | boolean;
+  values: { value: string | number | boolean; title: string }[];
+  low: number | null;
+  high: number | null;
+  example: string | null;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  tagline: string;
+  version: number;
+  players: number[];
+  options: OptionInfo[];
+}
+
+export interface Person {
+  id: string | null;
+  name: string | null;
+}

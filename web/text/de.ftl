@@ -1,0 +1,316 @@
+### Die Seite auf Deutsch.
+
+## The page
+
+to-home = Alle Tische
+skip-to-content = Zum Inhalt
+no-page = Unter dieser Adresse gibt es nichts.
+no-table = Unter dieser Adresse gibt es keinen Tisch für dich.
+loading = Wird geladen …
+offline = Der Server ist nicht erreichbar.
+reconnecting = Die Verbindung ist unterbrochen. Neuer Versuch …
+close = Schließen
+cancel = Abbrechen
+do-it = Ausführen
+guest = Gast
+copy = Link kopieren
+copied = Kopiert
+share = Link zu diesem Tisch
+
+## Settings
+
+settings = Einstellungen
+theme = Farben
+theme-system = Wie das System
+theme-light = Oberfläche (hell)
+theme-dark = Tiefe (dunkel)
+speed = Wie lange Aktionen anderer gezeigt werden
+speed-slow = Langsam
+speed-normal = Normal
+speed-fast = Schnell
+speed-off = Sofort
+ask-final = Nachfragen, bevor ein Klick auf den Tisch etwas Unwiderrufliches tut
+text-view-setting = Tisch in Worten statt in Bildern
+sound = Ton, wenn ich am Zug bin
+notify = Benachrichtigung, wenn ich am Zug und woanders bin
+keyboard = Tastatur
+key-help-1 = die Auswahl mit dieser Nummer spielen
+key-help-2 = die letzte Aktion zurücknehmen
+key-help-3 = zu den Auswahlmöglichkeiten
+key-help-4 = die Regeln öffnen
+key-help-5 = Tisch in Worten oder Bildern
+key-help-6 = zur Rückschau
+key-help-7 = fragen, warum etwas nicht geht
+key-help-8 = Gewähltes verwerfen
+key-help-arrows = auf dem Tisch von Teil zu Teil
+
+## People
+
+player = Platz { $n }
+open-seat = Freier Platz
+bot-named = Bot { $bot }
+bot-at = Bot { $n }
+bot-greedy = Gierig
+bot-random = Zufall
+you = du
+away = ein Bot spielt inzwischen
+conceded = hat aufgegeben
+agrees = möchte aufhören
+reserved = für jemanden frei gehalten
+decides-now = entscheidet
+your-name = Dein Name
+board-of = Spielbereich von { $name }
+back-to-own = Zurück zu meinem
+
+## Before the start
+
+waiting-for =
+    { $n ->
+        [one] Noch 1 Person fehlt
+       *[other] Noch { $n } Personen fehlen
+    }
+join = Mitspielen
+person-here = Noch jemand an diesem Gerät
+other-name = Name der anderen Person an diesem Gerät
+fill = Bot hierher setzen
+share-why = Schick diesen Link an alle, die mitspielen sollen:
+pass-to = Gib das Gerät an { $name } weiter
+pass-why = Was jetzt kommt, ist nur für zwei Augen.
+i-am = Ich bin { $name }
+
+## The table
+
+parts = Teile des Tisches
+middle = Die Tischmitte
+tab-own = Meins
+tab-shared = Tisch
+tab-people = Alle
+tab-log = Verlauf
+can-act-here = hier ist etwas möglich
+your-turn = Du bist am Zug
+prompt = Was du tun kannst
+all-choices = Alle { $n } Möglichkeiten
+chosen-so-far = Wähle auf dem Tisch oder hier weiter.
+no-way-back = das lässt sich nicht zurücknehmen.
+then = Danach:
+not-certain = Was folgt, ist nicht sicher und lässt sich nicht zurücknehmen.
+skip = Überspringen
+undo = Zurück
+undo-others = Inzwischen entscheidet jemand anderes, darum gilt deine letzte Aktion.
+undo-learned = Inzwischen kam etwas Verborgenes ans Licht, darum gilt deine letzte Aktion.
+undo-nothing = Du hast noch nichts getan, was sich zurücknehmen ließe.
+not-your-turn = Du bist nicht am Zug: { $name } entscheidet.
+game-over = Das Spiel ist zu Ende.
+why-not = Warum nicht?
+why-not-now = Jetzt nicht:
+why-not-how = Klicke auf dem Tisch etwas an, das nicht leuchtet: Daneben erscheint die Regel, die im Weg steht. Das steht jetzt im Weg:
+why-not-waiting = Während andere entscheiden, ist nichts möglich.
+nothing-here = Damit ist jetzt nichts zu tun.
+other-way = Das geht, aber vorher ist eine andere Wahl nötig.
+text-view = Textansicht
+picture-view = Bildansicht
+news = Neuigkeiten
+table-menu = Menü
+share-watch = Wer diesen Link hat, kann zusehen:
+leave = Gehen, ein Bot macht weiter
+sure-leave = Gehen? Ein Bot macht für dich weiter; du kannst zurückkommen.
+take-back = Platz vom Bot zurücknehmen
+concede = Aufgeben
+sure-concede = Das Spiel aufgeben? Das lässt sich nicht zurücknehmen.
+abandon = Ende ohne Ergebnis vorschlagen
+abandon-not = Doch weiterspielen
+sure-abandon = Wirklich? Das Spiel endet, sobald alle einverstanden sind.
+from-here = Neues Spiel gegen Bots ab dem gezeigten Moment
+
+## What happened
+
+log = Was geschah
+log-all = Alle { $n } zeigen
+to-moment = Zum Moment { $n }
+entry-goes-on = Das Spiel geht ab hier weiter
+entry-join = setzt sich
+entry-leave = steht auf
+entry-undo = nimmt eine Aktion zurück
+entry-bot = ist gegangen; ein Bot macht weiter
+entry-bot-time = hat keine Zeit mehr; ein Bot macht weiter
+entry-back = ist wieder da
+entry-concede = gibt auf
+entry-abandon = möchte ohne Ergebnis aufhören
+entry-abandon-not = möchte weiterspielen
+entry-rematch = möchte eine Revanche
+chat = Chat
+say = Etwas sagen
+send = Senden
+
+## Looking back
+
+replay = Rückschau
+first = Erster Moment
+previous = Voriger Moment
+next = Nächster Moment
+latest = Jetzt
+pause = Anhalten
+play-back = Abspielen
+moment-of = Moment { $n } von { $all }
+looking-back = Du siehst Moment { $n }.
+to-now = Zurück zum Jetzt
+
+## The end
+
+result = Ergebnis
+status-abandoned = Ohne Ergebnis beendet
+over-won = { $name } hat gewonnen
+over-shared = Geteilter Sieg: { $name }
+over-conceded = Das Spiel wurde aufgegeben: { $name } hat gewonnen
+over-score = Das Spiel ist zu Ende: { $n } Punkte
+player-column = Punkte
+rematch = Revanche
+download = Spiel sichern
+seen-by = Gesehen von
+spectator = Zuschauern
+fold = Einklappen
+unfold = Zeigen
+
+## Rules
+
+rules = Regeln
+rules-of = Regeln: { $game }
+cards = Karten und Zeichen
+search = Suchen
+contents = Inhalt
+nothing-found = Nichts passt.
+to-rule = Regel { $id }
+
+## First-game guide
+
+guide = Einführung
+guide-step = Schritt { $n } von { $all }
+guide-next = Weiter
+guide-end = Weiterspielen
+guide-skip = Einführung überspringen
+
+## Home
+
+home-line = Vier Brettspiele aus der Tiefsee: für eine ruhige Stunde mit Bots oder einen Abend zu mehreren.
+home-jumps = Auf dieser Seite
+home-choose = Such dir ein Spiel aus
+home-again = Noch einmal versuchen
+# $counts (Text): wie viele spielen können, etwa 2–4; $most (Zahl): die höchste Anzahl.
+home-players =
+    { $most ->
+        [one] 1 Person
+       *[other] { $counts } Personen
+    }
+home-minutes = { $n } min
+home-hours = { $n } h
+home-days =
+    { $n ->
+        [one] 1 Tag
+       *[other] { $n } Tage
+    }
+home-feel-otys = Auf den richtigen Zeitpunkt kommt es an: Wer gearbeitet hat, taucht auf, alle anderen sinken, und das gespielte Plättchen fehlt dir erst einmal.
+home-feel-octodice = Flott und heiter: würfeln, behalten, noch einmal würfeln. Auch was die anderen würfeln, nützt dir.
+home-feel-abyss = Lauter Versuchungen: Wie weit erforschst du, wen ziehst du auf deine Seite, und was verlangt der Kraken am Ende dafür?
+home-feel-seastead = Ein enges Duell im Geben und Nehmen: Jeder Tauchgang bringt beiden etwas, jedes Gebäude verschiebt das Gleichgewicht auf dem Meer, das ihr euch teilt.
+home-play =
+    { $bots ->
+        [0] Jetzt allein spielen
+        [one] Jetzt gegen einen Bot
+       *[other] Jetzt gegen { $bots } Bots
+    }
+home-opening = Der Tisch wird eröffnet …
+home-more = Mehr Optionen
+home-rules = Regeln
+
+home-name = Dein Name
+home-name-help = Unter diesem Namen sehen dich die anderen.
+home-name-save = Sichern
+home-name-saved = Gesichert. Neue Tische nutzen diesen Namen.
+
+home-waiting =
+    { $n ->
+        [one] Ein Tisch wartet auf dich:
+       *[other] { $n } Tische warten auf dich:
+    }
+home-own = Meine Tische
+home-no-own = Noch keine Tische. Such dir oben ein Spiel aus: ein Klick, und du sitzt mit Bots am Tisch.
+home-all = Alle { $n } zeigen
+home-older = Ältere Tische
+home-open = Offene Tische
+home-no-open = Im Augenblick wartet niemand. Eröffne unter „Mehr Optionen“ einen öffentlichen Tisch, dann steht er hier für alle.
+home-join = Mitspielen
+home-join-game = An diesem Tisch mitspielen: { $game }
+home-playing = läuft
+home-turn-of = { $name } ist am Zug
+home-missing =
+    { $n ->
+        [one] 1 Platz frei
+       *[other] { $n } Plätze frei
+    }
+home-won = Du hast gewonnen
+home-won-by = Gewonnen: { $name }
+home-points =
+    { $n ->
+        [one] Beendet: 1 Punkt
+       *[other] Beendet: { $n } Punkte
+    }
+home-abandoned = Ohne Ergebnis beendet
+home-just-now = gerade eben
+
+home-link = Über einen Link mitspielen
+home-link-help = Füge den Link zu einem Tisch oder seine Kennung ein.
+home-link-go = Hingehen
+home-link-wrong = Darin steht kein Tisch. Ein Link sieht so aus: { $example }
+home-link-elsewhere = Dieser Link gehört zu einem anderen Server ({ $host }). Öffne ihn in der Adresszeile deines Browsers.
+home-saved = Gespeicherte Partie
+home-saved-help = Sieh dir eine beendete Partie Zug um Zug noch einmal an und spiele ab jedem Moment weiter.
+home-saved-open = Datei öffnen
+home-saved-wrong = „{ $file }“ ist keine gespeicherte Partie. Richtig wäre eine JSON-Datei, wie ein Tisch sie am Ende einer Partie sichert.
+
+home-new = Neuer Tisch: { $game }
+home-who = Wer spielt
+home-number = Wie viele spielen
+home-ways = Alle anderen Plätze
+home-way-bots = Gegen Bots
+home-way-link = Mit anderen, über einen Link
+home-way-here = Zusammen an diesem Gerät
+home-seat = Platz { $n }
+home-me = Ich ({ $name })
+home-here = Noch jemand an diesem Gerät
+home-open-seat = Offen für andere
+home-name-at = Name auf Platz { $n }
+home-bots-help = Bot Gierig nimmt, was gerade am meisten bringt, und passt gut zur ersten Partie; Bot Zufall tut irgendetwas, das erlaubt ist.
+home-table = Der Tisch
+home-who-may-come = Wer kommen darf
+home-by-link = Wer den Link hat
+home-by-link-help = Du bekommst einen Link, den du weitergeben kannst.
+home-public = Alle
+home-public-help = Der Tisch steht auf dieser Seite, und alle dürfen einen freien Platz einnehmen.
+home-timer = Zeit für eine Entscheidung
+home-no-timer = So lange es dauert
+home-timer-help = Läuft die Zeit ab, macht ein Bot weiter; zurückkommen geht jederzeit.
+home-substitute = Vertretung
+home-substitute-help = Dieser Bot macht weiter, wenn jemand geht oder die Zeit abläuft.
+home-options = Varianten des Spiels
+home-options-help = Alles steht wie üblich. Ändere, was dir gefällt; mehr dazu steht in den Regeln.
+home-unchanged = alles wie üblich
+home-changed = { $n } geändert
+home-reset = Zurück zum Üblichen
+home-usual = { $title } (üblich)
+home-own-value = ein eigener Wert
+home-own-value-of = { $title }, ein eigener Wert
+home-example = Schreib es wie { $example }.
+home-range = Von { $low } bis { $high }, üblich ist { $usual }.
+home-pack = Eigene Daten
+home-pack-help = Eine Datei mit den Zahlen deiner Schachtel, als TOML oder JSON; es genügen die, die abweichen. Eine Datei als Anfang:
+home-pack-open = Datei wählen
+home-pack-none = Ohne sie spielen
+home-pack-wrong = „{ $file }“ lässt sich nicht lesen. Richtig wäre eine TOML- oder JSON-Datei.
+home-pack-wrong-line = „{ $file }“ lässt sich nicht lesen: Zeile { $line } ist kein TOML.
+home-see-above = Oben passt etwas nicht.
+home-then-link = Für die freien Plätze bekommst du einen Link. Die Partie beginnt, sobald alle besetzt sind.
+home-then-start = Die Partie beginnt sofort.
+home-then-watch = Niemand setzt sich: Du siehst den Bots zu.
+home-cancel = Abbrechen
+home-create = Tisch eröffnen
+home-start = Partie beginnen

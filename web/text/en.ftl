@@ -1,0 +1,320 @@
+### The page in English. Short, in the present tense, without exclamation marks.
+
+## The page
+
+to-home = All tables
+skip-to-content = Skip to the content
+no-page = There is nothing at this address.
+no-table = There is no table for you at this address.
+loading = Loading …
+offline = The server cannot be reached.
+reconnecting = The connection was lost. Connecting again …
+close = Close
+cancel = Cancel
+do-it = Do it
+guest = Guest
+copy = Copy the link
+copied = Copied
+share = Link to this table
+
+## Settings
+
+settings = Settings
+theme = Colours
+theme-system = As the system
+theme-light = Surface (light)
+theme-dark = Depth (dark)
+speed = How long others’ actions are shown
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-off = At once
+ask-final = Ask before a click on the table does what cannot be undone
+text-view-setting = Table in words instead of pictures
+sound = Sound when it is my turn
+notify = Notification when it is my turn and I am elsewhere
+keyboard = Keyboard
+key-help-1 = play the choice with this number
+key-help-2 = take the last action back
+key-help-3 = go to the choices
+key-help-4 = open the rules
+key-help-5 = table in words or in pictures
+key-help-6 = go to the replay
+key-help-7 = ask why something cannot be done
+key-help-8 = drop what was chosen
+key-help-arrows = from piece to piece on the table
+
+## People
+
+player = Player { $n }
+open-seat = Open seat
+bot-named = Bot { $bot }
+bot-at = Bot { $n }
+bot-greedy = Greedy
+bot-random = Random
+you = you
+away = a bot plays meanwhile
+conceded = has conceded
+agrees = wants to stop
+reserved = kept for somebody
+decides-now = decides
+your-name = Your name
+board-of = Board of { $name }
+back-to-own = Back to my own
+
+## Before the start
+
+waiting-for =
+    { $n ->
+        [one] Waiting for 1 more person
+       *[other] Waiting for { $n } more people
+    }
+join = Join
+person-here = Another person at this device
+other-name = Name of the other person at this device
+fill = Put a bot here
+share-why = Send this link to whoever is to play:
+pass-to = Pass the device to { $name }
+pass-why = What comes next is for one pair of eyes.
+i-am = I am { $name }
+
+## The table
+
+parts = Parts of the table
+middle = The middle of the table
+tab-own = My board
+tab-shared = Table
+tab-people = Players
+tab-log = Log
+can-act-here = something can be done here
+your-turn = Your turn
+prompt = What you can do
+all-choices = All { $n } choices
+chosen-so-far = Go on choosing on the table or here.
+no-way-back = this cannot be undone.
+then = Then:
+not-certain = What follows is not certain, and it cannot be undone.
+skip = Skip
+undo = Undo
+undo-others = Somebody else has a say by now, so your last action stands.
+undo-learned = Something hidden has come to light since, so your last action stands.
+undo-nothing = You have not done anything that could be taken back.
+not-your-turn = It is not your turn: { $name } decides.
+game-over = The game is over.
+why-not = Why not?
+why-not-now = Not now:
+why-not-how = Click anything on the table that is not lit up, and the rule that stands in the way appears beside it. Here is what stands in the way now:
+why-not-waiting = While others decide, nothing can be done.
+nothing-here = There is nothing to be done with this now.
+other-way = This is possible, but it takes another choice first.
+text-view = Text view
+picture-view = Picture view
+news = News
+table-menu = Menu
+share-watch = Whoever has this link can watch:
+leave = Leave, a bot goes on
+sure-leave = Leave? A bot goes on for you; you can come back.
+take-back = Take the seat back from the bot
+concede = Concede
+sure-concede = Give the game up? This cannot be undone.
+abandon = Propose to end without a result
+abandon-not = Go on after all
+sure-abandon = Do you really want this? The game ends once all people agree.
+from-here = New game against bots from the moment shown
+
+## What happened
+
+log = What happened
+log-all = Show all { $n }
+to-moment = Go to moment { $n }
+entry-goes-on = The game goes on from here
+entry-join = sits down
+entry-leave = gets up
+entry-undo = takes an action back
+entry-bot = has left; a bot goes on
+entry-bot-time = has run out of time; a bot goes on
+entry-back = is back
+entry-concede = gives the game up
+entry-abandon = wants to end the game without a result
+entry-abandon-not = wants to go on
+entry-rematch = wants a rematch
+chat = Chat
+say = Say something
+send = Send
+
+## Looking back
+
+replay = Replay
+first = First moment
+previous = Previous moment
+next = Next moment
+latest = Now
+pause = Pause
+play-back = Play
+moment-of = Moment { $n } of { $all }
+looking-back = You are looking at moment { $n }.
+to-now = Back to now
+
+## The end
+
+result = Result
+status-abandoned = Ended without a result
+over-won = { $name } has won
+over-shared = Shared victory: { $name }
+over-conceded = The game was given up: { $name } has won
+over-score = The game is over: { $n } points
+player-column = Points
+rematch = Rematch
+download = Save the game
+seen-by = Seen by
+spectator = a spectator
+fold = Fold up
+unfold = Show
+
+## Rules
+
+rules = Rules
+rules-of = Rules: { $game }
+cards = Cards and signs
+search = Search
+contents = Contents
+nothing-found = Nothing fits.
+to-rule = Rule { $id }
+
+## First-game guide
+
+guide = First-game guide
+guide-step = Step { $n } of { $all }
+guide-next = Next
+guide-end = Play on
+guide-skip = Skip the guide
+
+## Home
+
+home-line = Four board games from the deep sea, for a quiet hour with bots or an evening with friends.
+home-jumps = On this page
+home-choose = Choose a game
+home-again = Try again
+# $counts (text): the possible numbers of players, such as 2–4; $most (number): the highest of them.
+home-players =
+    { $most ->
+        [one] 1 player
+       *[other] { $counts } players
+    }
+home-minutes = { $n } min
+home-hours = { $n } h
+home-days =
+    { $n ->
+        [one] 1 day
+       *[other] { $n } days
+    }
+home-feel-otys = A puzzle of timing: whoever has worked goes up, all others sink, and the key you played is gone for a while.
+home-feel-octodice = Brisk and cheerful: roll, keep, roll again. What your neighbours roll is of use to you, too.
+home-feel-abyss = Tempting all along: how far do you explore, whom do you win over, and what will the Kraken ask for it in the end?
+home-feel-seastead = A close duel of give and take: every dive feeds both of you, every building shifts the balance on the sea you share.
+home-play =
+    { $bots ->
+        [0] Play now on your own
+        [one] Play now against a bot
+       *[other] Play now against { $bots } bots
+    }
+home-opening = Opening the table …
+home-more = More options
+home-rules = Rules
+
+home-name = Your name
+home-name-help = The others see you by this name.
+home-name-save = Save
+home-name-saved = Saved. New tables use this name.
+
+home-waiting =
+    { $n ->
+        [one] A table waits for you:
+       *[other] { $n } tables wait for you:
+    }
+home-own = My tables
+home-no-own = No tables yet. Pick a game above: one click, and you sit at a table with bots.
+home-all = Show all { $n }
+home-older = Older tables
+home-open = Open tables
+home-no-open = Nobody is waiting at the moment. Open a public table under “More options”, and it is listed here for everybody.
+home-join = Join
+home-join-game = Join this table: { $game }
+home-playing = running
+home-turn-of = { $name } is to move
+home-missing =
+    { $n ->
+        [one] 1 seat open
+       *[other] { $n } seats open
+    }
+home-won = You won
+home-won-by = Won by { $name }
+home-points =
+    { $n ->
+        [one] Finished: 1 point
+       *[other] Finished: { $n } points
+    }
+home-abandoned = Ended without a result
+home-just-now = just now
+
+home-link = Join by link
+home-link-help = Paste the link to a table, or its id.
+home-link-go = Go there
+home-link-wrong = There is no table in this. A link looks like { $example }
+home-link-elsewhere = This link belongs to another server ({ $host }). Open it in the address bar of your browser.
+home-saved = Saved game
+home-saved-help = Look at a finished game again, move by move, and play on from any moment.
+home-saved-open = Open a file
+home-saved-wrong = “{ $file }” is not a saved game. Right would be a JSON file, as a table saves it at the end of a game.
+
+home-new = New table: { $game }
+home-who = Who plays
+home-number = Players
+home-ways = All other seats
+home-way-bots = Against bots
+home-way-link = With friends, by link
+home-way-here = Together at this device
+home-seat = Seat { $n }
+home-me = Me ({ $name })
+home-here = Another person at this device
+home-open-seat = Open for a friend
+home-name-at = Name at seat { $n }
+home-bots-help = The Greedy bot takes what brings most right now and is good company for a first game; the Random bot does anything that is allowed.
+home-table = The table
+home-who-may-come = Who may come
+home-by-link = Whoever has the link
+home-by-link-help = You get a link to send to your friends.
+home-public = Everybody
+home-public-help = The table is listed on this page, and everybody may take an open seat.
+home-timer = Time to decide
+home-no-timer = As long as it takes
+home-timer-help = Whoever runs out of time is replaced by a bot, and can come back.
+home-substitute = Substitute
+home-substitute-help = This bot goes on for whoever leaves or runs out of time.
+home-options = Options of the game
+home-options-help = Everything is set as usual. Change what you like; the rules page says more.
+home-unchanged = all as usual
+home-changed =
+    { $n ->
+        [one] 1 changed
+       *[other] { $n } changed
+    }
+home-reset = Back to the usual options
+home-usual = { $title } (usual)
+home-own-value = a value of your own
+home-own-value-of = { $title }, a value of your own
+home-example = Write it like { $example }.
+home-range = From { $low } to { $high }, usually { $usual }.
+home-pack = Data of your own
+home-pack-help = A file with the numbers of your own box, TOML or JSON; it may have just those that differ. A file to start from:
+home-pack-open = Choose a file
+home-pack-none = Play without it
+home-pack-wrong = “{ $file }” cannot be read. Right would be a TOML or JSON file.
+home-pack-wrong-line = “{ $file }” cannot be read: line { $line } is not TOML.
+home-see-above = Something above does not fit.
+home-then-link = You get a link for the open seats. The game starts once all are taken.
+home-then-start = The game starts at once.
+home-then-watch = Nobody sits down: you watch the bots play.
+home-cancel = Cancel
+home-create = Open the table
+home-start = Start the game

@@ -1,0 +1,320 @@
+### La page en français.
+
+## The page
+
+to-home = Toutes les tables
+skip-to-content = Aller au contenu
+no-page = Il n’y a rien à cette adresse.
+no-table = Il n’y a pas de table pour vous à cette adresse.
+loading = Chargement …
+offline = Le serveur est injoignable.
+reconnecting = La connexion est interrompue. Nouvelle tentative …
+close = Fermer
+cancel = Annuler
+do-it = Confirmer
+guest = Invité
+copy = Copier le lien
+copied = Copié
+share = Lien de cette table
+
+## Settings
+
+settings = Réglages
+theme = Couleurs
+theme-system = Comme le système
+theme-light = Surface (clair)
+theme-dark = Profondeur (sombre)
+speed = Durée d’affichage des actions des autres
+speed-slow = Lent
+speed-normal = Normal
+speed-fast = Rapide
+speed-off = Immédiat
+ask-final = Demander avant qu’un clic sur la table ne fasse quelque chose d’irrévocable
+text-view-setting = Table en mots plutôt qu’en images
+sound = Son quand c’est à moi
+notify = Notification quand c’est à moi et que je suis ailleurs
+keyboard = Clavier
+key-help-1 = jouer le choix de ce numéro
+key-help-2 = annuler la dernière action
+key-help-3 = aller aux choix
+key-help-4 = ouvrir les règles
+key-help-5 = table en mots ou en images
+key-help-6 = aller à la relecture
+key-help-7 = demander pourquoi quelque chose est impossible
+key-help-8 = abandonner ce qui est choisi
+key-help-arrows = d’un élément à l’autre sur la table
+
+## People
+
+player = Équipe { $n }
+open-seat = Place libre
+bot-named = Bot { $bot }
+bot-at = Bot { $n }
+bot-greedy = Glouton
+bot-random = Hasard
+you = vous
+away = un bot joue entre-temps
+conceded = a abandonné
+agrees = veut arrêter
+reserved = gardée pour quelqu’un
+decides-now = décide
+your-name = Votre nom
+board-of = Zone de jeu de { $name }
+back-to-own = Revenir au mien
+
+## Before the start
+
+waiting-for =
+    { $n ->
+        [one] Il manque encore 1 personne
+       *[other] Il manque encore { $n } personnes
+    }
+join = Rejoindre
+person-here = Une autre personne sur cet appareil
+other-name = Nom de l’autre personne sur cet appareil
+fill = Mettre un bot ici
+share-why = Envoyez ce lien à qui doit jouer :
+pass-to = Passez l’appareil à { $name }
+pass-why = La suite ne regarde qu’une personne.
+i-am = Je suis { $name }
+
+## The table
+
+parts = Parties de la table
+middle = Le milieu de la table
+tab-own = Ma zone
+tab-shared = Table
+tab-people = Équipes
+tab-log = Journal
+can-act-here = une action est possible ici
+your-turn = À vous de jouer
+prompt = Ce que vous pouvez faire
+all-choices = Les { $n } choix
+chosen-so-far = Continuez à choisir sur la table ou ici.
+no-way-back = c’est irrévocable.
+then = Ensuite :
+not-certain = La suite n’est pas certaine et c’est irrévocable.
+skip = Passer
+undo = Annuler
+undo-others = Quelqu’un d’autre décide maintenant, votre dernière action reste donc acquise.
+undo-learned = Quelque chose de caché a été révélé depuis, votre dernière action reste donc acquise.
+undo-nothing = Vous n’avez encore rien fait qui puisse être annulé.
+not-your-turn = Ce n’est pas à vous : { $name } décide.
+game-over = La partie est terminée.
+why-not = Pourquoi pas ?
+why-not-now = Pas maintenant :
+why-not-how = Cliquez sur la table ce qui n’est pas éclairé : la règle qui s’y oppose apparaît à côté. Voici ce qui s’oppose maintenant :
+why-not-waiting = Pendant que d’autres décident, rien n’est possible.
+nothing-here = Il n’y a rien à en faire maintenant.
+other-way = C’est possible, mais un autre choix doit venir avant.
+text-view = Vue texte
+picture-view = Vue image
+news = Nouvelles
+table-menu = Menu
+share-watch = Qui a ce lien peut regarder :
+leave = Partir, un bot continue
+sure-leave = Partir ? Un bot continue pour vous ; vous pourrez revenir.
+take-back = Reprendre la place au bot
+concede = Abandonner
+sure-concede = Abandonner la partie ? C’est irrévocable.
+abandon = Proposer d’arrêter sans résultat
+abandon-not = Continuer finalement
+sure-abandon = Vraiment ? La partie s’arrête dès que tout le monde est d’accord.
+from-here = Nouvelle partie contre des bots à partir du moment affiché
+
+## What happened
+
+log = Ce qui s’est passé
+log-all = Tout afficher ({ $n })
+to-moment = Aller au moment { $n }
+entry-goes-on = La partie continue à partir d’ici
+entry-join = s’assied
+entry-leave = se lève
+entry-undo = annule une action
+entry-bot = n’est plus là ; un bot continue
+entry-bot-time = n’a plus de temps ; un bot continue
+entry-back = est de retour
+entry-concede = abandonne la partie
+entry-abandon = propose d’arrêter sans résultat
+entry-abandon-not = veut continuer
+entry-rematch = propose une revanche
+chat = Discussion
+say = Dire quelque chose
+send = Envoyer
+
+## Looking back
+
+replay = Relecture
+first = Premier moment
+previous = Moment précédent
+next = Moment suivant
+latest = Maintenant
+pause = Pause
+play-back = Lire
+moment-of = Moment { $n } sur { $all }
+looking-back = Vous regardez le moment { $n }.
+to-now = Revenir au présent
+
+## The end
+
+result = Résultat
+status-abandoned = Arrêtée sans résultat
+over-won = Victoire de { $name }
+over-shared = Victoire partagée : { $name }
+over-conceded = Partie abandonnée : victoire de { $name }
+over-score = La partie est terminée : { $n } points
+player-column = Points
+rematch = Revanche
+download = Enregistrer la partie
+seen-by = Vu par
+spectator = un spectateur
+fold = Replier
+unfold = Afficher
+
+## Rules
+
+rules = Règles
+rules-of = Règles : { $game }
+cards = Cartes et signes
+search = Chercher
+contents = Sommaire
+nothing-found = Rien ne correspond.
+to-rule = Règle { $id }
+
+## First-game guide
+
+guide = Initiation
+guide-step = Étape { $n } sur { $all }
+guide-next = Suivant
+guide-end = Continuer la partie
+guide-skip = Passer l’initiation
+
+## Home
+
+home-line = Quatre jeux de société venus des profondeurs, pour une heure tranquille avec des bots ou une soirée à plusieurs.
+home-jumps = Sur cette page
+home-choose = Choisissez un jeu
+home-again = Réessayer
+# $counts (texte) : à combien on peut jouer, par exemple 2–4 ; $most (nombre) : le plus grand de ces nombres.
+home-players =
+    { $most ->
+        [one] 1 personne
+       *[other] { $counts } personnes
+    }
+home-minutes = { $n } min
+home-hours = { $n } h
+home-days =
+    { $n ->
+        [one] { $n } jour
+       *[other] { $n } jours
+    }
+home-feel-otys = Tout est question de moment : qui a travaillé remonte, les autres s’enfoncent, et la clé jouée vous manque pour un temps.
+home-feel-octodice = Vif et joyeux : on lance, on garde, on relance. Et les dés des autres vous servent aussi.
+home-feel-abyss = Des tentations partout : jusqu’où explorer, qui rallier, et quel prix le Kraken en demandera-t-il à la fin ?
+home-feel-seastead = Un duel serré, entre donner et prendre : chaque plongée profite aux deux, chaque bâtiment déplace l’équilibre sur la mer que vous partagez.
+home-play =
+    { $bots ->
+        [0] Jouer en solitaire
+        [one] Jouer contre un bot
+       *[other] Jouer contre { $bots } bots
+    }
+home-opening = Ouverture de la table …
+home-more = Plus d’options
+home-rules = Règles
+
+home-name = Votre nom
+home-name-help = Les autres vous voient sous ce nom.
+home-name-save = Enregistrer
+home-name-saved = Enregistré. Les nouvelles tables utilisent ce nom.
+
+home-waiting =
+    { $n ->
+        [one] Une table vous attend :
+       *[other] { $n } tables vous attendent :
+    }
+home-own = Mes tables
+home-no-own = Aucune table pour l’instant. Choisissez un jeu ci-dessus : un clic, et vous voilà à table avec des bots.
+home-all = Tout afficher ({ $n })
+home-older = Tables plus anciennes
+home-open = Tables ouvertes
+home-no-open = Personne n’attend en ce moment. Ouvrez une table publique sous « Plus d’options » : elle apparaîtra ici pour tout le monde.
+home-join = Rejoindre
+home-join-game = Rejoindre cette table : { $game }
+home-playing = en cours
+home-turn-of = À { $name } de jouer
+home-missing =
+    { $n ->
+        [one] { $n } place libre
+       *[other] { $n } places libres
+    }
+home-won = Vous avez gagné
+home-won-by = Victoire : { $name }
+home-points =
+    { $n ->
+        [one] Terminée : { $n } point
+       *[other] Terminée : { $n } points
+    }
+home-abandoned = Arrêtée sans résultat
+home-just-now = à l’instant
+
+home-link = Rejoindre par un lien
+home-link-help = Collez le lien d’une table, ou son identifiant.
+home-link-go = Y aller
+home-link-wrong = Aucune table là-dedans. Un lien ressemble à { $example }
+home-link-elsewhere = Ce lien mène à un autre serveur ({ $host }). Ouvrez-le dans la barre d’adresse de votre navigateur.
+home-saved = Partie enregistrée
+home-saved-help = Revoyez une partie terminée, coup par coup, et reprenez-la à n’importe quel moment.
+home-saved-open = Ouvrir un fichier
+home-saved-wrong = « { $file } » n’est pas une partie enregistrée. Il faut un fichier JSON, comme une table l’enregistre à la fin d’une partie.
+
+home-new = Nouvelle table : { $game }
+home-who = Qui joue
+home-number = À combien
+home-ways = Toutes les autres places
+home-way-bots = Contre des bots
+home-way-link = À plusieurs, par un lien
+home-way-here = Ensemble sur cet appareil
+home-seat = Place { $n }
+home-me = Moi ({ $name })
+home-here = Une autre personne sur cet appareil
+home-open-seat = Libre pour quelqu’un d’autre
+home-name-at = Nom à la place { $n }
+home-bots-help = Le bot Glouton prend ce qui rapporte le plus sur le moment, parfait pour une première partie ; le bot Hasard fait n’importe quoi de permis.
+home-table = La table
+home-who-may-come = Qui peut venir
+home-by-link = Qui a le lien
+home-by-link-help = Vous recevez un lien à envoyer autour de vous.
+home-public = Tout le monde
+home-public-help = La table figure sur cette page, et tout le monde peut y prendre une place libre.
+home-timer = Temps pour décider
+home-no-timer = Sans limite
+home-timer-help = Si le temps s’écoule, un bot prend le relais ; on peut revenir quand on veut.
+home-substitute = Relais
+home-substitute-help = Ce bot continue quand quelqu’un s’en va ou n’a plus de temps.
+home-options = Options du jeu
+home-options-help = Tout est réglé comme d’habitude. Changez ce qui vous plaît ; les règles en disent plus.
+home-unchanged = tout comme d’habitude
+home-changed =
+    { $n ->
+        [one] { $n } changée
+       *[other] { $n } changées
+    }
+home-reset = Revenir aux options habituelles
+home-usual = { $title } (d’habitude)
+home-own-value = une valeur à vous
+home-own-value-of = { $title }, une valeur à vous
+home-example = Écrivez-la comme { $example }.
+home-range = De { $low } à { $high }, d’habitude { $usual }.
+home-pack = Vos propres données
+home-pack-help = Un fichier avec les nombres de votre boîte, en TOML ou en JSON ; ceux qui diffèrent suffisent. Un fichier pour commencer :
+home-pack-open = Choisir un fichier
+home-pack-none = Jouer sans lui
+home-pack-wrong = « { $file } » est illisible. Il faut un fichier TOML ou JSON.
+home-pack-wrong-line = « { $file } » est illisible : la ligne { $line } n’est pas du TOML.
+home-see-above = Quelque chose ne convient pas ci-dessus.
+home-then-link = Vous recevez un lien pour les places libres. La partie commence dès que toutes sont prises.
+home-then-start = La partie commence tout de suite.
+home-then-watch = Personne ne s’assied : vous regardez les bots jouer.
+home-cancel = Annuler
+home-create = Ouvrir la table
+home-start = Commencer la partie

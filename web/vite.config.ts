@@ -1,0 +1,27 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+// `npm run dev` shows changes at once; FATHOM is the address of a server that has the tables.
+const server = process.env.FATHOM ?? "http://127.0.0.1:8000";
+
+export default defineConfig(({ command }) => ({
+  base: command === "build" ? "/static/" : "/",
+  plugins: [svelte()],
+  build: {
+    outDir: process.env.OUT ?? "../src/fathom/server/static",
+    emptyOutDir: true,
+    assetsDir: "", // the server has one flat folder
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: "es2022",
+    cssTarget: ["chrome123", "firefox128", "safari17.5"], // those that know light-dark()
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: server, ws: true, changeOrigin: true, configure: (proxy) => {
+      proxy.on("proxyReq", (request) => request.setHeader("origin", server));
+      proxy.on("proxyReqWs", (request) => request.setHeader("origin", server));
+    } } },
+  },
+  appType: "spa",
+}));
