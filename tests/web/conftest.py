@@ -1,0 +1,39 @@
+"""A browser for the tests of the page, and people who use it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.server.conftest import server
+from tests.web.browsing import Visitor, chromium
+
+__all__ = ["server"]
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Not for the whole session: tests that run an event loop of their own come after it in the same process."""
+    with chromium() as running:
+        yield running
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Any) -> Iterator[Visit]:
+    """Somebody with a browser of their own. At the end nothing may have gone wrong in it."""
+    visitors: list[Visitor] = []
+
+    def come(*args: Any, **wishes: Any) -> Visitor:
+        visitors.append(Visitor(browser, server, *args, **wishes))
+        return visitors[-1]
+
+    yield come
+    wrong = [f"{one.name}: {problem}" for one in visitors for problem in one.wrong()]
+    for one in visitors:
+        one.close()
+    assert not wrong, "\n".join(wrong[:20])

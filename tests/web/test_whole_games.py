@@ -1,0 +1,78 @@
+"""Whole games of one person against a bot through the page: with the mouse, and with nothing but the keyboard.
+
+At every decision the list of choices has all legal actions and no other, and what lights up on the board can be used.
+Each game is in another language, so that messages that are missing in one of them are noticed, too.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.playing import Player, check_record, check_rematch, check_result
+
+BY_MOUSE: list[tuple[str, str, int, dict[str, Any]]] = [
+    ("otys", "en", 2, {"round_cap": 12}),
+    ("octodice", "de", 2, {}),
+    ("abyss", "fr", 2, {"turn_cap": 30}),
+    ("seastead", "de", 2, {"sides": "B"}),
+    ("octodice", "fr", 1, {}),
+    ("seastead", "en", 1, {}),
+]
+BY_KEYS: list[tuple[str, str, dict[str, Any]]] = [
+    ("otys", "fr", {"sponsors": "advanced", "round_cap": 6}),
+    ("octodice", "en", {}),
+    ("abyss", "de", {"turn_cap": 20}),
+    ("seastead", "fr", {}),
+]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "lang", "players", "options"), BY_MOUSE)
+def test_with_the_mouse(visit: Visit, game: str, lang: str, players: int, options: dict[str, Any]) -> None:
+    ada = visit(lang=lang)
+    id = ada.create(game, "me", *["greedy"] * (players - 1), options=options)
+    ada.sit(id)
+    player = Player(ada, id)
+    while news := player.decision():
+        player.check(news)
+        player.point(news)
+    assert player.ways["board"] > player.ways["list"], player.ways
+    news = check_result(player)
+    check_record(player)
+    check_rematch(player, news)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "lang", "options"), BY_KEYS)
+def test_with_the_keyboard(visit: Visit, game: str, lang: str, options: dict[str, Any]) -> None:
+    ada = visit(lang=lang)
+    id = ada.create(game, "me", "greedy", options=options)
+    ada.sit(id)
+    player = Player(ada, id, seed=2)
+    while news := player.decision():
+        legal = {choice["text"] for choice in news["legal"]}
+        assert set(player.listed()) <= legal
+        player.type(news)
+    assert set(player.ways) == {"digit", "list", "board"}, player.ways
+    check_rematch(player, check_result(player), "Enter")
+
+
+def test_arrows_lead_from_piece_to_piece(visit: Visit) -> None:
+    ada = visit()
+    id = ada.golden("otys-2", 1, "me", "greedy")
+    ada.sit(id)
+    player = Player(ada, id)
+    player.decide()
+    player.tab_to("spot", "slot:0:L2")
+    for key, piece in (("ArrowDown", "slot:0:L3"), ("ArrowUp", "slot:0:L2"), ("ArrowUp", "slot:0:L1")):
+        at = player.press(key)
+        assert at is not None
+        assert at["piece"] == piece
+    player.page.keyboard.press("Enter")
+    expect(player.page.locator('[data-spot="slot:0:L1"].chosen')).to_have_count(1)
+    player.page.keyboard.press("Escape")
+    expect(player.page.locator(".spot.chosen")).to_have_count(0)
