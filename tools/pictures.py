@@ -1,0 +1,72 @@
+"""Take the pictures of docs/pictures: home and every game's table, in light and dark, on a desktop and on a phone.
+
+They are taken from stored games, so that they change only if the page does.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import sys
+import tempfile
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent.parent))  # so that it can be run as a script
+
+from playwright.sync_api import Browser
+from tests.server.serving import Server
+from tests.web.browsing import GAMES, Visitor, chromium, golden
+
+from fathom.core.record import Record
+
+PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
+DESKTOP, PHONE = (1400, 900), (390, 844)
+THEMES = ("light", "dark")
+WHICH = {"otys": "otys-3", "octodice": "octodice-3", "abyss": "abyss-3", "seastead": "seastead-2"}
+LEAST = 3  # choices, so that there is something to see
+
+
+def moment(name: str) -> int:
+    """A moment after the middle of a stored game at which the first seat has a choice."""
+    record = Record.from_json(json.dumps(golden(name)))
+    middle = len(record.moves) * 55 // 100
+    state = record.replay(middle)
+    for at in range(middle, len(record.moves)):
+        if state.actor == 0 and len(state.legal()) >= LEAST:
+            return at
+        state = record.replay(at + 1)
+    raise ValueError(f"in {name} the first seat has nothing to choose after the middle")
+
+
+def take(browser: Browser, server: Server, game: str, size: tuple[int, int], theme: str) -> None:
+    where = "phone" if size == PHONE else "desktop"
+    visitor = Visitor(browser, server, size=size, theme=theme, touch=size == PHONE)
+    if game == "home":
+        visitor.go("/")
+        visitor.page.locator("article, li").get_by_role("button").first.wait_for()
+    else:
+        record, at = golden(WHICH[game]), moment(WHICH[game])
+        bots = ["greedy"] * (int(record["options"]["players"]) - 1)
+        visitor.sit(visitor.create("", "me", *bots, record=record, at=at))
+        visitor.page.locator("#prompt .choice").first.wait_for()
+    visitor.page.wait_for_timeout(500)  # until everything has come to rest
+    # Playwright itself knows only PNG, which takes four times the room.
+    line = visitor.context.new_cdp_session(visitor.page)
+    shot = line.send("Page.captureScreenshot", {"format": "webp", "quality": 88})
+    path = PICTURES / f"{game}-{where}-{theme}.webp"
+    path.write_bytes(base64.b64decode(shot["data"]))
+    visitor.close()
+    print(path.name, visitor.wrong() or "")
+
+
+def main() -> None:
+    PICTURES.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, Server(Path(folder), "--no-limits") as server, chromium() as browser:
+        for game in ("home", *GAMES):
+            for size in (DESKTOP, PHONE):
+                for theme in THEMES:
+                    take(browser, server, game, size, theme)
+
+
+if __name__ == "__main__":
+    main()
