@@ -9,10 +9,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from fathom.core.actions import Arg, Kind, Vocabulary
+from fathom.core.actions import Arg, Vocabulary
 from fathom.core.chance import Recorder, Script, Seeded, System, pick, reveal, stream, tell
 from fathom.core.data import DataError, Reader, digest, overlay
-from fathom.core.events import COUNT, EventKind, Events
+from fathom.core.events import COUNT, Events
 from fathom.core.options import Option, OptionError, Options
 from fathom.core.state import Struct, i8, i16, i32, i64, many
 
@@ -87,10 +87,9 @@ def test_pack_names_what_does_not_fit(edit: Any, words: str) -> None:
         field.pack()
 
 
-STEPS = Vocabulary(
-    Kind("pass"),
-    Kind("go", Arg("x", "abc"), Arg("y", "123"), only=lambda x, y: x != y, same=lambda x, y: (min(x, y), max(x, y))),
-)
+STEPS = Vocabulary()
+STEPS.add("pass")
+STEPS.add("go", Arg("x", "abc"), Arg("y", "123"), only=lambda x, y: x != y, same=lambda x, y: (min(x, y), max(x, y)))
 
 
 def test_a_vocabulary_is_dense_and_goes_both_ways() -> None:
@@ -107,7 +106,8 @@ def test_a_vocabulary_is_dense_and_goes_both_ways() -> None:
     assert all(STEPS.action(STEPS.text(action)) == action for action in range(7))
     assert STEPS.kind == (0, 1, 1, 1, 1, 1, 1)
     assert [STEPS.arg0[4], STEPS.arg1[4], STEPS.arg2[4]] == [1, 2, 0]
-    assert STEPS.first("go") == 1
+    with pytest.raises(ValueError, match="'go' is declared twice"):
+        STEPS.add("go")
     assert STEPS.action(" GO  a 2") == 1
     with pytest.raises(ValueError, match="did you mean 'go a 2'"):
         STEPS.action("go a2")
@@ -148,10 +148,9 @@ def test_script_and_recorder() -> None:
 
 
 def test_events_hide_what_is_secret() -> None:
-    events = Events(
-        EventKind("roll", ("count", COUNT)), EventKind("keep", ("card", Arg("card", "abc")), secret=("card",))
-    )
-    event = (events.number("keep"), 1, 2, 0, 0)
+    events = Events()
+    events.add("roll", ("count", COUNT))
+    event = (events.add("keep", ("card", Arg("card", "abc")), secret=("card",)), 1, 2, 0, 0)
     assert events.seen(event, 1).to_json() == {"kind": "keep", "seat": 1, "card": "c"}
     for seat in (None, 0, 2):
         assert events.seen(event, seat).args == {"card": None}

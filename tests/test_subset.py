@@ -143,5 +143,5 @@ def test_two_meanings_of_one_name_are_refused() -> None:
     one.LIMIT, two.LIMIT = 300, 400  # type: ignore[attr-defined]
     with pytest.raises(TypeError, match="'LIMIT' means two things: in one and in two"):
         bind((one, two), {})
-    with pytest.raises(TypeError, match="no module reads the table 'X'"):
+    with pytest.raises(TypeError, match="no module declares the table 'X'"):
         bind((one,), {"X": 1})

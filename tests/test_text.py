@@ -50,7 +50,7 @@ def variables(package: str, lang: str) -> dict[str, set[str]]:
 
 def happenings(name: str) -> Iterator[Happening]:
     """Every kind of event with every word it can hold, open and hidden."""
-    for kind in definition(name).events.kinds:
+    for kind in definition(name).events.kinds.values():
         for i in range(max((len(arg.words) for _, arg in kind.args), default=1) or 4):
             args = {key: arg.words[i % len(arg.words)] if arg.words else i for key, arg in kind.args}
             yield Happening(kind.name, i % 4, args)

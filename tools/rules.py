@@ -23,7 +23,7 @@ def rules_of(game: str) -> list[str]:
 def named_in_code(game: str) -> dict[str, list[str]]:
     """Rule ID -> where a docstring names it. `X-02..05` names four."""
     found: dict[str, list[str]] = {}
-    for path in sorted((ROOT / "src/fathom/games" / game).glob("*.py")):
+    for path in sorted((ROOT / "src/fathom/games" / game).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.FunctionDef | ast.ClassDef | ast.Module):
                 continue

@@ -1,9 +1,11 @@
 """The action vocabulary: kinds with typed arguments, numbered densely, with one notation each.
 
 LEVEL = Arg("level", ("1", "2", "3", "4", "5"))
-VOCABULARY = Vocabulary(Kind("key", LEVEL), Kind("go"))
-VOCABULARY.text(3)            # 'key 4'
-VOCABULARY.action("key 4")    # 3
+VOCABULARY = Vocabulary()
+KEY = VOCABULARY.add("key", LEVEL)      # the first action of the kind: 0
+GO = VOCABULARY.add("go")               # 5
+VOCABULARY.text(3)                      # 'key 4'
+VOCABULARY.action("key 4")              # 3
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ from __future__ import annotations
 import difflib
 import operator
 from collections.abc import Callable, Iterable
+from functools import cached_property
 from itertools import product
 from typing import Any
 
@@ -87,41 +90,64 @@ class Kind:
 
 
 class Vocabulary:
-    """All kinds of a game. Rules read the tables `kind`, `arg0`, `arg1`, `arg2`."""
+    """All kinds of a game, numbered in the order they are added."""
 
-    def __init__(self, *kinds: Kind) -> None:
-        self.kinds = kinds
+    def __init__(self) -> None:
+        self.kinds: list[Kind] = []
         self.values: list[tuple[Kind, tuple[int, ...]]] = []
         self.ids: dict[str, int] = {}
-        for kind in kinds:
-            kind.first = len(self.values)
-            for values in kind.values:
-                self.ids[kind.text(values)] = len(self.values)
-                self.values.append((kind, values))
-        self.spellings = {text.lower(): action for text, action in self.ids.items()}
-        for kind in kinds:
-            if kind.same is not None:
-                for values in product(*(range(len(arg.words)) for arg in kind.args)):
-                    one = self.ids.get(kind.text(kind.same(*values)))
-                    if one is not None:
-                        self.spellings.setdefault(kind.text(values).lower(), one)
-        number = {kind.name: i for i, kind in enumerate(kinds)}
-        padded = [(*values, 0, 0, 0) for _, values in self.values]
-        self.kind = tuple(number[kind.name] for kind, _ in self.values)
-        self.arg0 = tuple(values[0] for values in padded)
-        self.arg1 = tuple(values[1] for values in padded)
-        self.arg2 = tuple(values[2] for values in padded)
+        self.spellings: dict[str, int] = {}
+
+    def add(
+        self,
+        name: str,
+        *args: Arg,
+        only: Callable[..., bool] | None = None,
+        same: Callable[..., tuple[int, ...]] | None = None,
+    ) -> int:
+        """Add a kind of action (see `Kind`). Its first action is returned; the others follow in the order of their
+        arguments."""
+        if any(kind.name == name for kind in self.kinds):
+            raise ValueError(f"the kind of action {name!r} is declared twice")
+        kind = Kind(name, *args, only=only, same=same)
+        kind.first = len(self.values)
+        self.kinds.append(kind)
+        for values in kind.values:
+            self.ids[kind.text(values)] = self.spellings[kind.text(values).lower()] = len(self.values)
+            self.values.append((kind, values))
+        if kind.same is not None:
+            for values in product(*(range(len(arg.words)) for arg in kind.args)):
+                one = self.ids.get(kind.text(kind.same(*values)))
+                if one is not None:
+                    self.spellings.setdefault(kind.text(values).lower(), one)
+        return kind.first
+
+    @cached_property
+    def kind(self) -> tuple[int, ...]:
+        """The number of each action's kind: a table for rules, like the next three."""
+        number = {kind.name: i for i, kind in enumerate(self.kinds)}
+        return tuple(number[kind.name] for kind, _ in self.values)
+
+    @cached_property
+    def arg0(self) -> tuple[int, ...]:
+        """The first argument of each action, 0 where there is none."""
+        return self._arguments(0)
+
+    @cached_property
+    def arg1(self) -> tuple[int, ...]:
+        """The second argument of each action."""
+        return self._arguments(1)
+
+    @cached_property
+    def arg2(self) -> tuple[int, ...]:
+        """The third argument of each action."""
+        return self._arguments(2)
+
+    def _arguments(self, i: int) -> tuple[int, ...]:
+        return tuple((*values, 0, 0, 0)[i] for _, values in self.values)
 
     def __len__(self) -> int:
         return len(self.values)
-
-    def number(self, name: str) -> int:
-        """The number of a kind."""
-        return next(i for i, kind in enumerate(self.kinds) if kind.name == name)
-
-    def first(self, name: str) -> int:
-        """The first action of a kind; its others follow in the order of their arguments."""
-        return self.kinds[self.number(name)].first
 
     def text(self, action: int) -> str:
         kind, values = self.values[self.check(action)]

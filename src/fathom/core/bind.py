@@ -8,12 +8,26 @@ another data pack, or compiled, beside the default, in one process.
 from __future__ import annotations
 
 import dis
+import importlib
+import pkgutil
 import types
 from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Any
 
 from fathom.core import bits, loop
+from fathom.core.decisions import NAME
+
+
+def discover(package: str) -> tuple[ModuleType, ...]:
+    """The modules of a game's package, sub-folders included, in the order of their names. How it looks in a terminal is
+    no part of the rules."""
+    root = importlib.import_module(package)
+    found = pkgutil.walk_packages(root.__path__, f"{package}.")
+    names = sorted(
+        module.name for module in found if module.name.removeprefix(f"{package}.").split(".")[0] != "terminal"
+    )
+    return tuple(importlib.import_module(name) for name in names)
 
 
 def bind(modules: tuple[ModuleType, ...], tables: Mapping[str, Any]) -> dict[str, Any]:
@@ -22,7 +36,7 @@ def bind(modules: tuple[ModuleType, ...], tables: Mapping[str, Any]) -> dict[str
     owner: dict[str, str] = {}
     for module in (*modules, bits, loop):
         for name, value in vars(module).items():
-            if name.startswith("__"):
+            if name.startswith("__") or name == NAME:
                 continue
             if name in owner and space[name] is not value:
                 raise TypeError(f"{name!r} means two things: in {owner[name]} and in {module.__name__}")
@@ -34,9 +48,10 @@ def bind(modules: tuple[ModuleType, ...], tables: Mapping[str, Any]) -> dict[str
             copy.__annotations__, copy.__doc__ = value.__annotations__, value.__doc__
             copy.__module__, copy.__kwdefaults__ = value.__module__, value.__kwdefaults__
             space[name] = copy
-    unknown = [name for name in tables if name not in space]
+    declared = {name for module in modules for name in vars(module).get("__annotations__", ())}
+    unknown = [name for name in tables if name not in declared]
     if unknown:
-        raise TypeError(f"no module reads the table {unknown[0]!r}")
+        raise TypeError(f"no module declares the table {unknown[0]!r}")
     space.update(tables)
     return space
 

@@ -1,4 +1,4 @@
-"""What a game's rule modules provide, by these names. A game is these functions and its data.
+"""What a game's rule modules provide, by these names. A game is these functions, its decisions and its data.
 
 The first group is written in the rule subset (see docs/adding-a-game.md) and runs in both worlds; the second
 runs in plain Python only. The root of a game's state is a `Struct` named `Table` with at least the fields
@@ -16,7 +16,9 @@ from fathom.core.chance import Chance
 Table = Any
 Vector = list[float]
 
-OPTIONAL = ("same", "prospects", "facts")
+# Written by the core from the game's decisions (see fathom.core.decisions).
+WRITTEN = ("legal", "may", "apply")
+OPTIONAL = ("go_on", "same", "prospects", "facts")
 
 
 def set_up(g: Table, chance: Chance) -> None:
@@ -34,6 +36,10 @@ def may(g: Table, action: int) -> int:
 
 def apply(g: Table, action: int, chance: Chance) -> None:
     """Carry out a legal action; sets the next phase."""
+
+
+def go_on(g: Table, chance: Chance) -> None:
+    """Optional. What follows from an action, after every action: whatever happens before somebody decides again."""
 
 
 def score(g: Table, seat: int) -> int:
@@ -72,12 +78,12 @@ def check(g: Table) -> None:
     """The referee: every invariant, AssertionError naming the broken one. Plain Python."""
 
 
-def sentence(g: Table, action: int) -> tuple[str, dict[str, Any]]:
+def describe(g: Table, action: int) -> tuple[str, dict[str, Any]]:
     """The message and its arguments that describe an action to people. Plain Python."""
     return "", {}
 
 
-def told(kind: str, args: dict[str, Any]) -> dict[str, Any]:
+def say(kind: str, args: dict[str, Any]) -> dict[str, Any]:
     """The arguments of an event as people should read them. Plain Python."""
     return args
 
@@ -97,3 +103,10 @@ def prospects(g: Table) -> list[float] | None:
 def facts(g: Table, seat: int) -> dict[str, int]:
     """Optional. What a player has at the end of a game, as counts by name, for statistics. Plain Python."""
     return {}
+
+
+REQUIRED = tuple(
+    name
+    for name, value in list(globals().items())
+    if getattr(value, "__module__", "") == __name__ and name not in OPTIONAL and name not in WRITTEN
+)

@@ -9,7 +9,9 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -68,6 +70,22 @@ def digest(data: dict[str, Any]) -> str:
     """A short hash of the values; comments, order and layout of the file do not matter."""
     canonical = json.dumps(data, sort_keys=True, separators=(",", ":"), default=str)
     return hashlib.sha256(canonical.encode()).hexdigest()[:16]
+
+
+def defaults(package: str, build: Callable[[Reader], dict[str, Any]]) -> Callable[[str], Any]:
+    """The `__getattr__` of a game's module `tables`: names that are only declared there have the values that `build`
+    makes of the default pack."""
+
+    @cache
+    def tables() -> dict[str, Any]:
+        return build(Reader(read(str(files(package) / "data.toml")), "data.toml"))
+
+    def find(name: str) -> Any:
+        if name.startswith("__") or name not in tables():
+            raise AttributeError(f"the tables of {package} have no {name!r}: `build` does not make it")
+        return tables()[name]
+
+    return find
 
 
 class Reader:

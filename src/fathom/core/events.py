@@ -35,18 +35,27 @@ class Happening:
 
 
 class Events:
-    """All kinds of a game; rules report them by number."""
+    """All kinds of a game; rules report them by number.
 
-    def __init__(self, *kinds: EventKind) -> None:
-        self.kinds = kinds
+    E_FIND = EVENTS.add("find", ("resource", RESOURCE), ("level", LEVEL))
+    """
 
-    def number(self, name: str) -> int:
-        return next(i for i, kind in enumerate(self.kinds) if kind.name == name)
+    def __init__(self) -> None:
+        self.kinds: dict[str, EventKind] = {}
+        self._numbered: list[EventKind] = []
+
+    def add(self, name: str, *args: tuple[str, Arg], secret: tuple[str, ...] = ()) -> int:
+        """Add a kind of event (see `EventKind`); its number is returned."""
+        if name in self.kinds:
+            raise ValueError(f"the event {name!r} is declared twice")
+        self.kinds[name] = EventKind(name, *args, secret=secret)
+        self._numbered.append(self.kinds[name])
+        return len(self._numbered) - 1
 
     def seen(self, event: Event, seat: int | None) -> Happening:
         """The event as this seat (None: a spectator) may know it."""
         number, of, *values = event
-        kind = self.kinds[number]
+        kind = self._numbered[number]
         args = {}
         for (name, arg), value in zip(kind.args, values, strict=False):
             hidden = name in kind.secret and seat != of
@@ -56,7 +65,7 @@ class Events:
     def message(self, happening: Happening, told: Callable[[str, dict[str, Any]], dict[str, Any]]) -> Msg:
         """The Fluent message of an event; `-unseen` is its form with something hidden. `told` is the game's way of
         saying the arguments."""
-        kind = self.kinds[self.number(happening.kind)]
+        kind = self.kinds[happening.kind]
         shown = {name: value for name, value in happening.args.items() if value is not None}
         form = "" if len(shown) == len(happening.args) else "-unseen"
         words = told(happening.kind, shown)

@@ -13,9 +13,11 @@ from types import MappingProxyType, ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from fathom.core.actions import Vocabulary, whole
-from fathom.core.bind import bind
+from fathom.core.bind import bind, discover
 from fathom.core.chance import Event, Recorder, Script, Seeded, Source, System, seed_of, stream
+from fathom.core.contract import REQUIRED
 from fathom.core.data import Reader, digest, overlay, read
+from fathom.core.decisions import Decisions, rows_of
 from fathom.core.events import Events, Happening
 from fathom.core.options import Options
 from fathom.core.state import Struct
@@ -57,8 +59,39 @@ class Definition:
     tables: Callable[[Reader], dict[str, Any]]
     rules: dict[int, str]
     observation_size: int
+    decisions: Decisions | None = None  # None: the modules have legal, may and apply themselves (to be removed)
     _bound: dict[str, SimpleNamespace] = field(default_factory=dict, repr=False)
     _lock: Lock = field(default_factory=Lock, repr=False)
+
+    @classmethod
+    def of(cls, package: str, version: int, over: int) -> Definition:
+        """A game from its folder: every part is found by the name of its module. `over` is the rule that forbids every
+        action when the game is over."""
+        modules = discover(package)
+        parts = {module.__name__.removeprefix(f"{package}."): module for module in modules}
+
+        def part(module: str, name: str) -> Any:
+            if not hasattr(parts.get(module), name):
+                raise TypeError(f"{package}.{module} must have {name}; docs/adding-a-game.md says what it is")
+            return getattr(parts[module], name)
+
+        name = package.rsplit(".", 1)[-1]
+        vocabulary, phases = part("actions", "VOCABULARY"), part("state", "PHASES")
+        goes_on = any(hasattr(module, "go_on") for module in modules)
+        return cls(
+            name=name,
+            version=version,
+            package=package,
+            table=part("state", "Table"),
+            vocabulary=vocabulary,
+            events=part("events", "EVENTS"),
+            options=part("options", "OPTIONS"),
+            modules=modules,
+            tables=part("tables", "build"),
+            rules=part("ids", "RULES"),
+            observation_size=part("observe", "OBSERVATION"),
+            decisions=Decisions(name, rows_of(modules), vocabulary, phases, over, goes_on),
+        )
 
     def __reduce__(self) -> tuple[Any, ...]:
         from fathom.core.registry import definition
@@ -76,7 +109,17 @@ class Definition:
         as many as people bring along."""
         key = digest(data)
         with self._lock:
-            found = self._bound.pop(key, None) or SimpleNamespace(**bind(self.modules, self.tables(Reader(data, name))))
+            found = self._bound.pop(key, None)
+            if found is None:
+                space = bind(self.modules, self.tables(Reader(data, name)))
+                if self.decisions is not None:
+                    self.decisions.write(space)
+                missing = [name for name in REQUIRED if name not in space]
+                if missing:
+                    raise TypeError(
+                        f"{self.package}: no module has the function {missing[0]!r} of fathom.core.contract"
+                    )
+                found = SimpleNamespace(**space)
             self._bound[key] = found
             if len(self._bound) > PACKS:
                 del self._bound[next(iter(self._bound))]
@@ -156,12 +199,12 @@ class Game:
 
     def describe(self, state: State, action: int, lang: str = "en") -> str:
         """The action as a sentence."""
-        id, args = self.rules.sentence(state._raw, self.vocabulary.check(action))
+        id, args = self.rules.describe(state._raw, self.vocabulary.check(action))
         return self.texts.format(lang, id, args)
 
     def say(self, happening: Happening, lang: str = "en") -> str:
         """An event as a sentence."""
-        message = self.definition.events.message(happening, self.rules.told)
+        message = self.definition.events.message(happening, self.rules.say)
         return self.texts.format(lang, message.id, dict(message.args))
 
     def rule(self, id: str, lang: str = "en") -> Rule:

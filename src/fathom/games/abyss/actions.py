@@ -3,7 +3,7 @@ Kraken, a race to name. Equal Allies are one action."""
 
 from __future__ import annotations
 
-from fathom.core.actions import Arg, Kind, Vocabulary
+from fathom.core.actions import Arg, Vocabulary
 
 RACES = ("jellyfish", "crab", "seahorse", "shellfish", "squid")
 RACE = Arg("race", RACES, messages=True)
@@ -42,40 +42,22 @@ LORD_NAME = Arg(
 )  # fmt: skip
 CLOCKWISE = Arg("clockwise", ("+1", "+2", "+3"))
 
-VOCABULARY = Vocabulary(
-    Kind("pass"),  # decline, stop, keep, finish
-    Kind("plot"),
-    Kind("explore"),  # reveal a card; go on exploring or searching
-    Kind("take"),  # the Ally revealed last; fight the Monster revealed last
-    Kind("council", RACE),
-    Kind("court", SLOT),
-    Kind("ally", ALLY_TYPE),
-    Kind("pay", BLACK),  # with so many Nebulis
-    Kind("cheapest"),  # complete the payment the cheapest way
-    Kind("power", TURN_POWER),
-    Kind("sentinel"),  # place one again
-    Kind("reward", OPTION),
-    Kind("draw", NUMBER),
-    Kind("location", TILE),
-    Kind("lord", LORD_NAME),
-    Kind("seat", CLOCKWISE),  # counted clockwise from who decides
-)
+VOCABULARY = Vocabulary()
+PASS = VOCABULARY.add("pass")  # decline, stop, keep, finish
+PLOT = VOCABULARY.add("plot")
+EXPLORE = VOCABULARY.add("explore")  # reveal a card; go on exploring or searching
+TAKE = VOCABULARY.add("take")  # the Ally revealed last; fight the Monster revealed last
+COUNCIL = VOCABULARY.add("council", RACE)
+COURT = VOCABULARY.add("court", SLOT)
+ALLY = VOCABULARY.add("ally", ALLY_TYPE)
+PAY = VOCABULARY.add("pay", BLACK)  # with so many Nebulis
+CHEAPEST = VOCABULARY.add("cheapest")  # complete the payment the cheapest way
+POWER = VOCABULARY.add("power", TURN_POWER)
+SENTINEL = VOCABULARY.add("sentinel")  # place one again
+REWARD = VOCABULARY.add("reward", OPTION)
+DRAW = VOCABULARY.add("draw", NUMBER)
+LOCATION = VOCABULARY.add("location", TILE)
+LORD = VOCABULARY.add("lord", LORD_NAME)
+SEAT = VOCABULARY.add("seat", CLOCKWISE)  # counted clockwise from who decides
 
 ARG0 = VOCABULARY.arg0
-
-PASS = VOCABULARY.first("pass")
-PLOT = VOCABULARY.first("plot")
-EXPLORE = VOCABULARY.first("explore")
-TAKE = VOCABULARY.first("take")
-COUNCIL = VOCABULARY.first("council")
-COURT = VOCABULARY.first("court")
-ALLY = VOCABULARY.first("ally")
-PAY = VOCABULARY.first("pay")
-CHEAPEST = VOCABULARY.first("cheapest")
-POWER = VOCABULARY.first("power")
-SENTINEL = VOCABULARY.first("sentinel")
-REWARD = VOCABULARY.first("reward")
-DRAW = VOCABULARY.first("draw")
-LOCATION = VOCABULARY.first("location")
-LORD = VOCABULARY.first("lord")
-SEAT = VOCABULARY.first("seat")

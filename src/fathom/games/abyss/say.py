@@ -54,7 +54,7 @@ COUNTED = {
 }  # fmt: skip
 
 
-def told(kind: str, args: dict[str, Any]) -> dict[str, Any]:
+def say(kind: str, args: dict[str, Any]) -> dict[str, Any]:
     """The arguments of an event as people should read them: cards by race and value, numbers with their word."""
     words = dict(args)
     if "card" in args:
@@ -69,7 +69,7 @@ def told(kind: str, args: dict[str, Any]) -> dict[str, Any]:
     return words
 
 
-def sentence(g: Table, action: int) -> tuple[str, dict[str, Any]]:
+def describe(g: Table, action: int) -> tuple[str, dict[str, Any]]:
     """The message `action-<kind>-<phase>`, with what the action would do as things stand; where the phase does not
     matter, or does not fit, `action-<kind>`."""
     kind, values = VOCABULARY.values[action]

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from fathom.core.data import Reader, read
+from fathom.core.data import Reader, defaults
 from fathom.games.abyss.actions import LORD_NAME, RACES, TILE, TURN_POWER
 from fathom.games.abyss.state import (
     AMBASSADOR,
@@ -145,7 +144,6 @@ def _lords(data: Reader) -> dict[str, Any]:
         raise data.wrong("lords", f"the power 'sentinel' must have the amounts 0, 1 and 2 once each, has {tokens}")
     every = range(len(rows))
     return {
-        "GUILD": guild,
         "MANDATORY": tuple(g if g < AMBASSADOR else NONE for g in guild),
         "COST": tuple(row.integer("cost", 1, 20) for row in rows),
         "RACES_WANTED": tuple(row.integer("races", 1, 5) for row in rows),
@@ -184,62 +182,62 @@ def _locations(data: Reader) -> dict[str, Any]:
     }
 
 
-_DEFAULT = build(Reader(read(str(files("fathom.games.abyss") / "data.toml")), "data.toml"))
+START_PEARLS: int
+COURT_SIZE: int
+REFILL_AT: int
+REFILL_PEARLS: int
+TRACK_SIZE: int
+LAST_PEARLS: int
+KEY_COST: int
+MOST_DRAWN: int
+START_FACE_UP: int
+NEBULIS_POINTS: int
+FIGURE_POINTS: int
+NEBULIS_LIMIT: int
+OUTLAW_LIMIT: int
+END_LORDS: int
+HAND_LIMIT: int
+COST_CHANGE: int
+SLAVER_PEARLS: int
+PURCHASES: int
+HYPNOTIST_PURCHASES: int
+LAW_LIMIT: int
+BASE_CARDS: tuple[int, ...]
+KRAKEN_CARDS: tuple[int, ...]
+RACE_OF: tuple[int, ...]
+VALUE_OF: tuple[int, ...]
+NEBULIS_ON: tuple[int, ...]
+TOKEN_POINTS: tuple[int, ...]
+TOKENS: tuple[int, ...]
+REWARDS: tuple[int, ...]
+REWARD_PEARLS: tuple[tuple[int, ...], ...]
+REWARD_TOKENS: tuple[tuple[int, ...], ...]
+REWARD_KEYS: tuple[tuple[int, ...], ...]
+LOOT_VALUE: tuple[int, ...]
+LOOT: tuple[int, ...]
+LOOT_REWARD: tuple[int, ...]
+LOOT_AMOUNT: tuple[int, ...]
+MANDATORY: tuple[int, ...]
+COST: tuple[int, ...]
+RACES_WANTED: tuple[int, ...]
+LORD_POINTS: tuple[int, ...]
+LORD_KEYS: tuple[int, ...]
+POWER_OF: tuple[int, ...]
+AMOUNT: tuple[int, ...]
+HOLDERS: tuple[int, ...]
+OF_GUILD: tuple[int, ...]
+TURN_LORDS: int
+SOLDIERS: int
+KEYED: int
+BASE_LORDS: int
+ALL_LORDS: int
+LOCATION_BASE: tuple[int, ...]
+LOCATION_PER: tuple[int, ...]
+LOCATION_OF: tuple[int, ...]
+LOCATION_AMOUNT: tuple[int, ...]
+BASE_LOCATIONS: int
+ALL_LOCATIONS: int
+SANCTUARIES: int
 
-START_PEARLS: int = _DEFAULT["START_PEARLS"]
-COURT_SIZE: int = _DEFAULT["COURT_SIZE"]
-REFILL_AT: int = _DEFAULT["REFILL_AT"]
-REFILL_PEARLS: int = _DEFAULT["REFILL_PEARLS"]
-TRACK_SIZE: int = _DEFAULT["TRACK_SIZE"]
-LAST_PEARLS: int = _DEFAULT["LAST_PEARLS"]
-KEY_COST: int = _DEFAULT["KEY_COST"]
-MOST_DRAWN: int = _DEFAULT["MOST_DRAWN"]
-START_FACE_UP: int = _DEFAULT["START_FACE_UP"]
-NEBULIS_POINTS: int = _DEFAULT["NEBULIS_POINTS"]
-FIGURE_POINTS: int = _DEFAULT["FIGURE_POINTS"]
-NEBULIS_LIMIT: int = _DEFAULT["NEBULIS_LIMIT"]
-OUTLAW_LIMIT: int = _DEFAULT["OUTLAW_LIMIT"]
-END_LORDS: int = _DEFAULT["END_LORDS"]
-HAND_LIMIT: int = _DEFAULT["HAND_LIMIT"]
-COST_CHANGE: int = _DEFAULT["COST_CHANGE"]
-SLAVER_PEARLS: int = _DEFAULT["SLAVER_PEARLS"]
-PURCHASES: int = _DEFAULT["PURCHASES"]
-HYPNOTIST_PURCHASES: int = _DEFAULT["HYPNOTIST_PURCHASES"]
-LAW_LIMIT: int = _DEFAULT["LAW_LIMIT"]
-BASE_CARDS: tuple[int, ...] = _DEFAULT["BASE_CARDS"]
-KRAKEN_CARDS: tuple[int, ...] = _DEFAULT["KRAKEN_CARDS"]
-RACE_OF: tuple[int, ...] = _DEFAULT["RACE_OF"]
-VALUE_OF: tuple[int, ...] = _DEFAULT["VALUE_OF"]
-NEBULIS_ON: tuple[int, ...] = _DEFAULT["NEBULIS_ON"]
-TOKEN_POINTS: tuple[int, ...] = _DEFAULT["TOKEN_POINTS"]
-TOKENS: tuple[int, ...] = _DEFAULT["TOKENS"]
-REWARDS: tuple[int, ...] = _DEFAULT["REWARDS"]
-REWARD_PEARLS: tuple[tuple[int, ...], ...] = _DEFAULT["REWARD_PEARLS"]
-REWARD_TOKENS: tuple[tuple[int, ...], ...] = _DEFAULT["REWARD_TOKENS"]
-REWARD_KEYS: tuple[tuple[int, ...], ...] = _DEFAULT["REWARD_KEYS"]
-LOOT_VALUE: tuple[int, ...] = _DEFAULT["LOOT_VALUE"]
-LOOT: tuple[int, ...] = _DEFAULT["LOOT"]
-LOOT_REWARD: tuple[int, ...] = _DEFAULT["LOOT_REWARD"]
-LOOT_AMOUNT: tuple[int, ...] = _DEFAULT["LOOT_AMOUNT"]
-GUILD: tuple[int, ...] = _DEFAULT["GUILD"]
-MANDATORY: tuple[int, ...] = _DEFAULT["MANDATORY"]
-COST: tuple[int, ...] = _DEFAULT["COST"]
-RACES_WANTED: tuple[int, ...] = _DEFAULT["RACES_WANTED"]
-LORD_POINTS: tuple[int, ...] = _DEFAULT["LORD_POINTS"]
-LORD_KEYS: tuple[int, ...] = _DEFAULT["LORD_KEYS"]
-POWER_OF: tuple[int, ...] = _DEFAULT["POWER_OF"]
-AMOUNT: tuple[int, ...] = _DEFAULT["AMOUNT"]
-HOLDERS: tuple[int, ...] = _DEFAULT["HOLDERS"]
-OF_GUILD: tuple[int, ...] = _DEFAULT["OF_GUILD"]
-TURN_LORDS: int = _DEFAULT["TURN_LORDS"]
-SOLDIERS: int = _DEFAULT["SOLDIERS"]
-KEYED: int = _DEFAULT["KEYED"]
-BASE_LORDS: int = _DEFAULT["BASE_LORDS"]
-ALL_LORDS: int = _DEFAULT["ALL_LORDS"]
-LOCATION_BASE: tuple[int, ...] = _DEFAULT["LOCATION_BASE"]
-LOCATION_PER: tuple[int, ...] = _DEFAULT["LOCATION_PER"]
-LOCATION_OF: tuple[int, ...] = _DEFAULT["LOCATION_OF"]
-LOCATION_AMOUNT: tuple[int, ...] = _DEFAULT["LOCATION_AMOUNT"]
-BASE_LOCATIONS: int = _DEFAULT["BASE_LOCATIONS"]
-ALL_LOCATIONS: int = _DEFAULT["ALL_LOCATIONS"]
-SANCTUARIES: int = _DEFAULT["SANCTUARIES"]
+if not TYPE_CHECKING:  # a name that is not declared above is an error
+    __getattr__ = defaults("fathom.games.abyss", build)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fathom.core.actions import Arg, Kind, Vocabulary
+from fathom.core.actions import Arg, Vocabulary
 from fathom.games.octodice.state import COLOURS, DIGITS
 
 DIE = Arg("die", ("W1", "W2", "W3", "B1", "B2", "B3"))
@@ -44,22 +44,14 @@ def _ascending(a: int, b: int) -> tuple[int, int]:
     return (a, b) if a < b else (b, a)
 
 
-VOCABULARY = Vocabulary(
-    Kind("keep", DIE, DIE, only=lambda a, b: a < b, same=_ascending),
-    Kind("use", WHITE, BLACK, EFFECT),  # a main action, in the own turn or as an extra action
-    Kind("octopus", Arg("count", "123")),  # an extra octopus action that counts so many
-    Kind("stop"),  # no (further) main action; no extra action; decline
-    Kind("super-level", COLUMN),
-    Kind("super-copy", COLUMN),
-)
+VOCABULARY = Vocabulary()
+KEEP_DICE = VOCABULARY.add("keep", DIE, DIE, only=lambda a, b: a < b, same=_ascending)
+USE = VOCABULARY.add("use", WHITE, BLACK, EFFECT)  # a main action, in the own turn or as an extra action
+CATCH = VOCABULARY.add("octopus", Arg("count", "123"))  # an extra octopus action that counts so many
+STOP = VOCABULARY.add("stop")  # no (further) main action; no extra action; decline
+RAISE_TO_2 = VOCABULARY.add("super-level", COLUMN)
+COPY_TILE = VOCABULARY.add("super-copy", COLUMN)
 
 ARG0 = VOCABULARY.arg0
 ARG1 = VOCABULARY.arg1
 ARG2 = VOCABULARY.arg2
-
-KEEP_DICE = VOCABULARY.first("keep")
-USE = VOCABULARY.first("use")
-CATCH = VOCABULARY.first("octopus")
-STOP = VOCABULARY.first("stop")
-RAISE_TO_2 = VOCABULARY.first("super-level")
-COPY_TILE = VOCABULARY.first("super-copy")

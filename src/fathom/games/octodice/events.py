@@ -5,60 +5,34 @@ from __future__ import annotations
 from itertools import product
 
 from fathom.core.actions import Arg
-from fathom.core.events import COUNT, EventKind, Events
+from fathom.core.events import COUNT, Events
 from fathom.games.octodice.actions import COLOUR, COLUMN, FUNCTION
 
 # Three dice of a kind in one argument: the number of the face of each, or - for one that is not meant.
 FACES = Arg("faces", (" ".join(three) for three in product("-123456", repeat=3)))
 
-EVENTS = Events(
-    EventKind("turn", ("turn", COUNT), ("third", COUNT)),
-    EventKind("roll", ("white", FACES), ("black", FACES)),
-    EventKind("keep", ("white", FACES), ("black", FACES)),
-    EventKind("virtual", ("white", FACES), ("black", FACES)),
-    EventKind("extra", ("count", COUNT)),
-    EventKind("flexi", ("function", FUNCTION)),
-    EventKind("crystal", ("points", COUNT)),
-    EventKind("research", ("colour", COLOUR), ("points", COUNT)),
-    EventKind("lab", ("column", COLUMN), ("function", FUNCTION), ("points", COUNT)),
-    EventKind("bot", ("colour", COLOUR), ("points", COUNT)),
-    EventKind("submarine", ("colour", COLOUR), ("points", COUNT)),
-    EventKind("plus", ("function", FUNCTION), ("points", COUNT)),
-    EventKind("added", ("function", FUNCTION)),
-    EventKind("octopus", ("count", COUNT), ("points", COUNT)),
-    EventKind("struck", ("third", COUNT)),
-    EventKind("interim", ("third", COUNT)),
-    EventKind("ready", ("points", COUNT)),
-    EventKind("penalty", ("points", COUNT)),
-    EventKind("sum", ("third", COUNT), ("points", COUNT)),
-    EventKind("super-level", ("column", COLUMN), ("function", FUNCTION)),
-    EventKind("super-copy", ("function", FUNCTION)),
-    EventKind("majority", ("points", COUNT)),
-    EventKind("super", ("function", FUNCTION), ("points", COUNT)),
-    EventKind("over"),
-)
-
-E_TURN = EVENTS.number("turn")
-E_ROLL = EVENTS.number("roll")
-E_KEEP = EVENTS.number("keep")
-E_VIRTUAL = EVENTS.number("virtual")
-E_EXTRA = EVENTS.number("extra")
-E_FLEXI = EVENTS.number("flexi")
-E_CRYSTAL = EVENTS.number("crystal")
-E_RESEARCH = EVENTS.number("research")
-E_LAB = EVENTS.number("lab")
-E_BOT = EVENTS.number("bot")
-E_SUBMARINE = EVENTS.number("submarine")
-E_PLUS = EVENTS.number("plus")
-E_ADDED = EVENTS.number("added")
-E_OCTOPUS = EVENTS.number("octopus")
-E_STRUCK = EVENTS.number("struck")
-E_INTERIM = EVENTS.number("interim")
-E_READY = EVENTS.number("ready")
-E_PENALTY = EVENTS.number("penalty")
-E_SUM = EVENTS.number("sum")
-E_SUPER_LEVEL = EVENTS.number("super-level")
-E_SUPER_COPY = EVENTS.number("super-copy")
-E_MAJORITY = EVENTS.number("majority")
-E_SUPER = EVENTS.number("super")
-E_OVER = EVENTS.number("over")
+EVENTS = Events()
+E_TURN = EVENTS.add("turn", ("turn", COUNT), ("third", COUNT))
+E_ROLL = EVENTS.add("roll", ("white", FACES), ("black", FACES))
+E_KEEP = EVENTS.add("keep", ("white", FACES), ("black", FACES))
+E_VIRTUAL = EVENTS.add("virtual", ("white", FACES), ("black", FACES))
+E_EXTRA = EVENTS.add("extra", ("count", COUNT))
+E_FLEXI = EVENTS.add("flexi", ("function", FUNCTION))
+E_CRYSTAL = EVENTS.add("crystal", ("points", COUNT))
+E_RESEARCH = EVENTS.add("research", ("colour", COLOUR), ("points", COUNT))
+E_LAB = EVENTS.add("lab", ("column", COLUMN), ("function", FUNCTION), ("points", COUNT))
+E_BOT = EVENTS.add("bot", ("colour", COLOUR), ("points", COUNT))
+E_SUBMARINE = EVENTS.add("submarine", ("colour", COLOUR), ("points", COUNT))
+E_PLUS = EVENTS.add("plus", ("function", FUNCTION), ("points", COUNT))
+E_ADDED = EVENTS.add("added", ("function", FUNCTION))
+E_OCTOPUS = EVENTS.add("octopus", ("count", COUNT), ("points", COUNT))
+E_STRUCK = EVENTS.add("struck", ("third", COUNT))
+E_INTERIM = EVENTS.add("interim", ("third", COUNT))
+E_READY = EVENTS.add("ready", ("points", COUNT))
+E_PENALTY = EVENTS.add("penalty", ("points", COUNT))
+E_SUM = EVENTS.add("sum", ("third", COUNT), ("points", COUNT))
+E_SUPER_LEVEL = EVENTS.add("super-level", ("column", COLUMN), ("function", FUNCTION))
+E_SUPER_COPY = EVENTS.add("super-copy", ("function", FUNCTION))
+E_MAJORITY = EVENTS.add("majority", ("points", COUNT))
+E_SUPER = EVENTS.add("super", ("function", FUNCTION), ("points", COUNT))
+E_OVER = EVENTS.add("over")

@@ -86,7 +86,7 @@ def function_words(function: str) -> Msg:
     return Msg.of(f"function-{function}-help", points=worth, one=three[1], two=three[2], three=three[3])
 
 
-def told(kind: str, args: dict[str, Any]) -> dict[str, Any]:
+def say(kind: str, args: dict[str, Any]) -> dict[str, Any]:
     """The arguments of an event as people should read them: dice by what they show, points with their word."""
     words = dict(args)
     if kind in ("roll", "keep", "virtual"):
@@ -96,7 +96,7 @@ def told(kind: str, args: dict[str, Any]) -> dict[str, Any]:
     return words
 
 
-def sentence(g: Table, action: int) -> tuple[str, dict[str, Any]]:
+def describe(g: Table, action: int) -> tuple[str, dict[str, Any]]:
     """The message `action-<kind>` and its arguments, with what the action would do as things stand."""
     kind, values = VOCABULARY.values[action]
     match kind.name:

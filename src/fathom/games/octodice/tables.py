@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from fathom.core.data import Reader, read
+from fathom.core.data import Reader, defaults
 from fathom.games.octodice.actions import BLACK, COLOUR, FUNCTION, SYMBOL, WHITE
 from fathom.games.octodice.state import COLOURS, DICE, DIGITS, NONE, OCTOPUS, SUPER_LAB_V, WHITE_DICE
 
@@ -111,30 +110,31 @@ def _tiles(data: Reader) -> dict[str, Any]:
     return {"FUNCTION_OF": tuple(functions), "TILES_OF": tuple(tuple(tiles) for tiles in levels)}
 
 
-_DEFAULT = build(Reader(read(str(files("fathom.games.octodice") / "data.toml")), "data.toml"))
+COLOUR_SET: int
+COLOUR_ORDER: tuple[int, ...]
+MARKERS: tuple[int, ...]
+CRYSTALS: int
+STEPS: int
+RESEARCH_COLOUR: tuple[int, ...]
+RESEARCH_POINTS: tuple[int, ...]
+BOT_POINTS: tuple[int, ...]
+BOT_CIRCLES: int
+SUBMARINE_POINTS: int
+OCTOPUS_BONUS: tuple[int, ...]
+BOXES: int
+PENALTY: int
+MAJORITY: tuple[int, ...]
+PLUS: int
+SUPER_LAB_V_POINTS: tuple[int, ...]
+SUPER_LAB_H_POINTS: tuple[int, ...]
+SUPER_OCTO_POINTS: tuple[int, ...]
+SUPER_SUB_POINTS: int
+CONTENT: tuple[tuple[int, ...], ...]
+KEPT_AS: tuple[tuple[int, ...], ...]
+IS_OCTOPUS: tuple[tuple[int, ...], ...]
+DIGIT_SET: int
+FUNCTION_OF: tuple[int, ...]
+TILES_OF: tuple[tuple[int, ...], ...]
 
-COLOUR_SET: int = _DEFAULT["COLOUR_SET"]
-COLOUR_ORDER: tuple[int, ...] = _DEFAULT["COLOUR_ORDER"]
-MARKERS: tuple[int, ...] = _DEFAULT["MARKERS"]
-CRYSTALS: int = _DEFAULT["CRYSTALS"]
-STEPS: int = _DEFAULT["STEPS"]
-RESEARCH_COLOUR: tuple[int, ...] = _DEFAULT["RESEARCH_COLOUR"]
-RESEARCH_POINTS: tuple[int, ...] = _DEFAULT["RESEARCH_POINTS"]
-BOT_POINTS: tuple[int, ...] = _DEFAULT["BOT_POINTS"]
-BOT_CIRCLES: int = _DEFAULT["BOT_CIRCLES"]
-SUBMARINE_POINTS: int = _DEFAULT["SUBMARINE_POINTS"]
-OCTOPUS_BONUS: tuple[int, ...] = _DEFAULT["OCTOPUS_BONUS"]
-BOXES: int = _DEFAULT["BOXES"]
-PENALTY: int = _DEFAULT["PENALTY"]
-MAJORITY: tuple[int, ...] = _DEFAULT["MAJORITY"]
-PLUS: int = _DEFAULT["PLUS"]
-SUPER_LAB_V_POINTS: tuple[int, ...] = _DEFAULT["SUPER_LAB_V_POINTS"]
-SUPER_LAB_H_POINTS: tuple[int, ...] = _DEFAULT["SUPER_LAB_H_POINTS"]
-SUPER_OCTO_POINTS: tuple[int, ...] = _DEFAULT["SUPER_OCTO_POINTS"]
-SUPER_SUB_POINTS: int = _DEFAULT["SUPER_SUB_POINTS"]
-CONTENT: tuple[tuple[int, ...], ...] = _DEFAULT["CONTENT"]
-KEPT_AS: tuple[tuple[int, ...], ...] = _DEFAULT["KEPT_AS"]
-IS_OCTOPUS: tuple[tuple[int, ...], ...] = _DEFAULT["IS_OCTOPUS"]
-DIGIT_SET: int = _DEFAULT["DIGIT_SET"]
-FUNCTION_OF: tuple[int, ...] = _DEFAULT["FUNCTION_OF"]
-TILES_OF: tuple[tuple[int, ...], ...] = _DEFAULT["TILES_OF"]
+if not TYPE_CHECKING:  # a name that is not declared above is an error
+    __getattr__ = defaults("fathom.games.octodice", build)

@@ -5,7 +5,7 @@ OTYS-RES-03
 
 from __future__ import annotations
 
-from fathom.core.actions import Arg, Kind, Vocabulary
+from fathom.core.actions import Arg, Vocabulary
 
 LEVEL = Arg("level", "12345")
 SLOT = Arg("slot", ("U1", "U2", "U3", "L1", "L2", "L3", "L4", "L5"))
@@ -40,68 +40,40 @@ def _one_swap(a: int, b: int) -> tuple[int, int]:
     return (b, a) if a == b + 1 else (a, b)
 
 
-VOCABULARY = Vocabulary(
-    Kind("key", LEVEL),  # choose a numbered key
-    Kind("x", LEVEL),  # the own X key on a level
-    Kind("neutral", LEVEL),  # a neutral X key on a level
-    Kind("propeller", SLOT, SLOT, only=lambda a, b: a != b and a != b + 1, same=_one_swap),
-    Kind("sponsor"),  # use the sponsor (those without a further choice; 5B: gain the battery)
-    Kind("retrieve", OWN_KEY),  # take back a used key
-    Kind("upgrade", DIVER),
-    Kind("token", LEVEL, PLACE),  # a reward token of the display
-    Kind("out", RESOURCE, LEVEL),  # sponsor 5B: from the key's level to this one
-    Kind("in", RESOURCE, LEVEL),  # sponsor 5B: from this level to the key's
-    Kind("swap", RESOURCE, LEVEL, RESOURCE, only=lambda mine, level, other: mine != other),
-    Kind("go"),  # on to step 2
-    Kind("take"),  # the expert's resource
-    Kind("bonus"),  # the upgraded expert's bonus
-    Kind("sell", RESOURCE, PAYOUT),
-    Kind("buy", RESOURCE),
-    Kind("draw"),
-    Kind("copy", SIDE),
-    Kind("keep", CARD),
-    Kind("improve", SPECIALIST),
-    Kind("gain", RESOURCE),  # the resource of a reward token
-    Kind("accept"),  # the front of a reward token
-    Kind("decline"),
-    Kind("complete", CARD, LEVEL),
-    Kind("pay", PAYMENT),
-    Kind("surface"),
-    Kind("oxygen"),
-)
+VOCABULARY = Vocabulary()
+KEY = VOCABULARY.add("key", LEVEL)  # choose a numbered key
+X = VOCABULARY.add("x", LEVEL)  # the own X key on a level
+NEUTRAL = VOCABULARY.add("neutral", LEVEL)  # a neutral X key on a level
+PROPELLER = VOCABULARY.add("propeller", SLOT, SLOT, only=lambda a, b: a != b and a != b + 1, same=_one_swap)
+USE_SPONSOR = VOCABULARY.add("sponsor")  # use the sponsor (those without a further choice; 5B: gain the battery)
+RETRIEVE = VOCABULARY.add("retrieve", OWN_KEY)  # take back a used key
+UPGRADE = VOCABULARY.add("upgrade", DIVER)
+TAKE_TOKEN = VOCABULARY.add("token", LEVEL, PLACE)  # a reward token of the display
+MOVE_OUT = VOCABULARY.add("out", RESOURCE, LEVEL)  # sponsor 5B: from the key's level to this one
+MOVE_IN = VOCABULARY.add("in", RESOURCE, LEVEL)  # sponsor 5B: from this level to the key's
+SWAP = VOCABULARY.add("swap", RESOURCE, LEVEL, RESOURCE, only=lambda mine, level, other: mine != other)
+GO = VOCABULARY.add("go")  # on to step 2
+TAKE = VOCABULARY.add("take")  # the expert's resource
+TAKE_BONUS = VOCABULARY.add("bonus")  # the upgraded expert's bonus
+SELL = VOCABULARY.add("sell", RESOURCE, PAYOUT)
+BUY = VOCABULARY.add("buy", RESOURCE)
+DRAW = VOCABULARY.add("draw")
+COPY = VOCABULARY.add("copy", SIDE)
+KEEP = VOCABULARY.add("keep", CARD)
+IMPROVE = VOCABULARY.add("improve", SPECIALIST)
+GAIN = VOCABULARY.add("gain", RESOURCE)  # the resource of a reward token
+ACCEPT = VOCABULARY.add("accept")  # the front of a reward token
+DECLINE = VOCABULARY.add("decline")
+COMPLETE = VOCABULARY.add("complete", CARD, LEVEL)
+PAYMENT_OF = VOCABULARY.add("pay", PAYMENT)
+RISE = VOCABULARY.add("surface")
+OXYGEN = VOCABULARY.add("oxygen")
 
 KIND = VOCABULARY.kind
 ARG0 = VOCABULARY.arg0
 ARG1 = VOCABULARY.arg1
 ARG2 = VOCABULARY.arg2
 
-KEY = VOCABULARY.first("key")
-X = VOCABULARY.first("x")
-NEUTRAL = VOCABULARY.first("neutral")
-PROPELLER = VOCABULARY.first("propeller")
-USE_SPONSOR = VOCABULARY.first("sponsor")
-RETRIEVE = VOCABULARY.first("retrieve")
-UPGRADE = VOCABULARY.first("upgrade")
-TAKE_TOKEN = VOCABULARY.first("token")
-MOVE_OUT = VOCABULARY.first("out")
-MOVE_IN = VOCABULARY.first("in")
-SWAP = VOCABULARY.first("swap")
-GO = VOCABULARY.first("go")
-TAKE = VOCABULARY.first("take")
-TAKE_BONUS = VOCABULARY.first("bonus")
-SELL = VOCABULARY.first("sell")
-BUY = VOCABULARY.first("buy")
-DRAW = VOCABULARY.first("draw")
-COPY = VOCABULARY.first("copy")
-KEEP = VOCABULARY.first("keep")
-IMPROVE = VOCABULARY.first("improve")
-GAIN = VOCABULARY.first("gain")
-ACCEPT = VOCABULARY.first("accept")
-DECLINE = VOCABULARY.first("decline")
-COMPLETE = VOCABULARY.first("complete")
-PAYMENT_OF = VOCABULARY.first("pay")
-RISE = VOCABULARY.first("surface")
-OXYGEN = VOCABULARY.first("oxygen")
 
 # The propeller's actions by slots, because some pairs do not exist: PROPELLER_MOVE[from][to], or -1.
 PROPELLER_MOVE = tuple(

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from fathom.core.bits import size_of
-from fathom.games.otys.contracts import open_contracts
+from fathom.games.otys.play.contracts import open_contracts
+from fathom.games.otys.play.stock import cubes_on
+from fathom.games.otys.play.turn import used_keys
 from fathom.games.otys.state import NONE, Table
-from fathom.games.otys.stock import cubes_on
 from fathom.games.otys.tables import CAPACITY, CARDS, FREE, NEED, PATTERN, POINTS, SIZE, THRESHOLD
-from fathom.games.otys.turn import used_keys
 
 
 def heuristic(g: Table, seat: int) -> float:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from fathom.core.bits import nth, size_of
 from fathom.core.chance import Chance, pick
 from fathom.core.contract import Vector
-from fathom.games.otys.contracts import open_contracts, payable, pays_privately
+from fathom.games.otys.play.contracts import open_contracts, payable, pays_privately
+from fathom.games.otys.play.stock import cubes_on
+from fathom.games.otys.play.turn import key_chosen
 from fathom.games.otys.state import AVAILABLE, KEEP_ONE, NONE, SURFACE, USED, Table
-from fathom.games.otys.stock import cubes_on
 from fathom.games.otys.tables import (
     BACK,
     CAPACITY,
@@ -20,7 +21,6 @@ from fathom.games.otys.tables import (
     SECOND,
     THRESHOLD,
 )
-from fathom.games.otys.turn import key_chosen
 
 SHARED = 487
 PER_SEAT = 137

@@ -6,9 +6,10 @@ from typing import Any
 
 from fathom.core.text import Msg
 from fathom.games.otys.actions import CARD, DIVER, PAYMENTS, RESOURCE, SPONSOR, TOKEN, VOCABULARY
-from fathom.games.otys.divers import fee
-from fathom.games.otys.sponsors import S5B, sponsor_on
-from fathom.games.otys.spy import neighbour
+from fathom.games.otys.play.divers import fee
+from fathom.games.otys.play.sponsors import S5B, sponsor_on
+from fathom.games.otys.play.spy import neighbour
+from fathom.games.otys.play.trader import price, sale_points
 from fathom.games.otys.state import EXPLORING, FRONT, RESCUE, SURFACE, TRADE, Table
 from fathom.games.otys.tables import (
     BACK,
@@ -31,7 +32,6 @@ from fathom.games.otys.tables import (
     UPGRADE_COST,
     UPGRADE_POINTS,
 )
-from fathom.games.otys.trader import price, sale_points
 
 
 def cubes(counts: Any) -> list[Msg]:
@@ -80,7 +80,7 @@ def sponsor_words(name: str) -> Msg:
     return Msg.of(f"sponsor-{name.lower()}", cost=credits(UPGRADE_COST), points=points(UPGRADE_POINTS))
 
 
-def told(kind: str, args: dict[str, Any]) -> dict[str, Any]:
+def say(kind: str, args: dict[str, Any]) -> dict[str, Any]:
     """The arguments of an event as people should read them: cards and tokens by what they do."""
     words = dict(args)
     if "card" in args:
@@ -95,7 +95,7 @@ def told(kind: str, args: dict[str, Any]) -> dict[str, Any]:
     return words
 
 
-def sentence(g: Table, action: int) -> tuple[str, dict[str, Any]]:
+def describe(g: Table, action: int) -> tuple[str, dict[str, Any]]:
     """The message `action-<kind>` and its arguments, with what the action would do as things stand."""
     kind, values = VOCABULARY.values[action]
     args: dict[str, Any] = {arg.name: arg.said(arg.words[value]) for arg, value in zip(kind.args, values, strict=True)}

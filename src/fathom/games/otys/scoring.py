@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from fathom.games.otys.play.stock import cubes_on
 from fathom.games.otys.state import Player, Table
-from fathom.games.otys.stock import cubes_on
 
 
 def score(g: Table, seat: int) -> int:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from fathom.core.bits import nth
 from fathom.core.chance import Chance, pick
-from fathom.games.otys.contracts import lay_public
+from fathom.games.otys.play.contracts import lay_public
+from fathom.games.otys.play.stock import draw_token
+from fathom.games.otys.play.turn import begin_turn
 from fathom.games.otys.state import AVAILABLE, NONE, Table
-from fathom.games.otys.stock import draw_token
 from fathom.games.otys.tables import (
     CARDS,
     NEUTRAL_KEYS,
@@ -16,7 +17,6 @@ from fathom.games.otys.tables import (
     START_CREDITS,
     START_STORE,
 )
-from fathom.games.otys.turn import begin_turn
 
 
 def set_up(g: Table, chance: Chance) -> None:

@@ -8,6 +8,7 @@ value (0, or NONE where 0 would mean something) between turns.
 
 from __future__ import annotations
 
+from fathom.core.names import Names
 from fathom.core.state import Struct, i8, i16, i64, many
 
 NONE = -1
@@ -24,29 +25,35 @@ OWN_X = 5
 NEUTRAL_X = 6
 AVAILABLE, USED, IN_PLAY = range(3)
 
-# Phases: each is a kind of decision. NEXT stands only inside an action: a diver's effect is done.
-NEXT = 0
-CHOOSE_KEY = 1
-STEP_1 = 2
-EXPERT = 3
-BONUS = 4
-TRADE = 5
-SPYING = 6
-ENGINEERING = 7
-EXPLORING = 8
-FRONT = 9
-KEEP_ONE = 10
-PAY = 11
-STEP_3 = 12
-RESCUE = 13
+# Phases: each is a kind of decision. NEXT stands only inside an action (a diver's effect is done) and when all is over.
+PHASES = Names()
+NEXT = PHASES.add("over")
+CHOOSE_KEY = PHASES.add("key")
+STEP_1 = PHASES.add("step1")
+EXPERT = PHASES.add("expert")
+BONUS = PHASES.add("bonus")
+TRADE = PHASES.add("trade")
+SPYING = PHASES.add("spying")
+ENGINEERING = PHASES.add("engineering")
+EXPLORING = PHASES.add("exploring")
+FRONT = PHASES.add("front")
+KEEP_ONE = PHASES.add("keep")
+PAY = PHASES.add("pay")
+STEP_3 = PHASES.add("step3")
+RESCUE = PHASES.add("rescue")
 
 # Where prestige points come from.
-BY_CONTRACT, BY_UPGRADE, BY_STORE, BY_FRONT, BY_BACK = range(5)
+SOURCES = Names()
+BY_CONTRACT = SOURCES.add("contracts")
+BY_UPGRADE = SOURCES.add("upgrades")
+BY_STORE = SOURCES.add("store")
+BY_FRONT = SOURCES.add("fronts")
+BY_BACK = SOURCES.add("backs")
 
 
 class Player(Struct):
     score: int = i16()
-    points: list[int] = i16(5)  # the score by source
+    points: list[int] = i16(len(SOURCES))  # the score by source
     credits: int = i16()
     batteries: int = i16()
     column: list[int] = i8(8)  # the diver of each slot, top to bottom

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from itertools import permutations
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from fathom.core.data import Reader, read
+from fathom.core.data import Reader, defaults
 from fathom.games.otys.actions import PAYMENTS
 
 RESOURCES = ("metal", "plant", "fuel", "tech")
@@ -129,41 +128,42 @@ def _tokens(data: Reader) -> dict[str, Any]:
     return {"FRONTS_OF": tuple(fronts), "BACK": tuple(backs), "FIRST": tuple(first), "SECOND": tuple(second)}
 
 
-_DEFAULT = build(Reader(read(str(files("fathom.games.otys") / "data.toml")), "data.toml"))
+CAPACITY: tuple[int, ...]
+START_CREDITS: int
+START_BATTERIES: int
+MOVEMENT: tuple[int, ...]
+THRESHOLD: tuple[int, ...]
+PUBLIC_CONTRACTS: int
+PUBLIC_CONTRACTS_TWO: int
+NEUTRAL_KEYS: int
+END_POINTS: int
+ROWS: int
+ROW_CREDITS: tuple[int, ...]
+ROW_POINTS: tuple[int, ...]
+START_STORE: tuple[int, ...]
+SPY_COST: int
+ENGINEER_COST: int
+EXPLORER_COST: int
+EXPLORER_COST_UPGRADED: int
+UPGRADE_COST: int
+UPGRADE_POINTS: int
+FRONT_POINTS: int
+BACK_CREDITS: tuple[int, ...]
+BACK_POINTS: tuple[int, ...]
+NEED: tuple[tuple[int, ...], ...]
+PATTERN: tuple[tuple[int, ...], ...]
+FREE: tuple[int, ...]
+FREE_CARDS: int
+SIZE: tuple[int, ...]
+POINTS: tuple[int, ...]
+CREDITS: tuple[int, ...]
+BATTERIES: tuple[int, ...]
+WAYS: tuple[tuple[int, ...], ...]
+FITS: tuple[int, ...]
+FRONTS_OF: tuple[int, ...]
+BACK: tuple[int, ...]
+FIRST: tuple[int, ...]
+SECOND: tuple[int, ...]
 
-CAPACITY: tuple[int, ...] = _DEFAULT["CAPACITY"]
-START_CREDITS: int = _DEFAULT["START_CREDITS"]
-START_BATTERIES: int = _DEFAULT["START_BATTERIES"]
-MOVEMENT: tuple[int, ...] = _DEFAULT["MOVEMENT"]
-THRESHOLD: tuple[int, ...] = _DEFAULT["THRESHOLD"]
-PUBLIC_CONTRACTS: int = _DEFAULT["PUBLIC_CONTRACTS"]
-PUBLIC_CONTRACTS_TWO: int = _DEFAULT["PUBLIC_CONTRACTS_TWO"]
-NEUTRAL_KEYS: int = _DEFAULT["NEUTRAL_KEYS"]
-END_POINTS: int = _DEFAULT["END_POINTS"]
-ROWS: int = _DEFAULT["ROWS"]
-ROW_CREDITS: tuple[int, ...] = _DEFAULT["ROW_CREDITS"]
-ROW_POINTS: tuple[int, ...] = _DEFAULT["ROW_POINTS"]
-START_STORE: tuple[int, ...] = _DEFAULT["START_STORE"]
-SPY_COST: int = _DEFAULT["SPY_COST"]
-ENGINEER_COST: int = _DEFAULT["ENGINEER_COST"]
-EXPLORER_COST: int = _DEFAULT["EXPLORER_COST"]
-EXPLORER_COST_UPGRADED: int = _DEFAULT["EXPLORER_COST_UPGRADED"]
-UPGRADE_COST: int = _DEFAULT["UPGRADE_COST"]
-UPGRADE_POINTS: int = _DEFAULT["UPGRADE_POINTS"]
-FRONT_POINTS: int = _DEFAULT["FRONT_POINTS"]
-BACK_CREDITS: tuple[int, ...] = _DEFAULT["BACK_CREDITS"]
-BACK_POINTS: tuple[int, ...] = _DEFAULT["BACK_POINTS"]
-NEED: tuple[tuple[int, ...], ...] = _DEFAULT["NEED"]
-PATTERN: tuple[tuple[int, ...], ...] = _DEFAULT["PATTERN"]
-FREE: tuple[int, ...] = _DEFAULT["FREE"]
-FREE_CARDS: int = _DEFAULT["FREE_CARDS"]
-SIZE: tuple[int, ...] = _DEFAULT["SIZE"]
-POINTS: tuple[int, ...] = _DEFAULT["POINTS"]
-CREDITS: tuple[int, ...] = _DEFAULT["CREDITS"]
-BATTERIES: tuple[int, ...] = _DEFAULT["BATTERIES"]
-WAYS: tuple[tuple[int, ...], ...] = _DEFAULT["WAYS"]
-FITS: tuple[int, ...] = _DEFAULT["FITS"]
-FRONTS_OF: tuple[int, ...] = _DEFAULT["FRONTS_OF"]
-BACK: tuple[int, ...] = _DEFAULT["BACK"]
-FIRST: tuple[int, ...] = _DEFAULT["FIRST"]
-SECOND: tuple[int, ...] = _DEFAULT["SECOND"]
+if not TYPE_CHECKING:  # a name that is not declared above is an error
+    __getattr__ = defaults("fathom.games.otys", build)

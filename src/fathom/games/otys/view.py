@@ -6,26 +6,23 @@ from typing import Any
 
 from fathom.core.bits import size_of
 from fathom.games.otys.actions import CARD, DIVER, RESOURCE, SLOT, SPONSOR, TOKEN
-from fathom.games.otys.contracts import pays_privately
+from fathom.games.otys.play.contracts import pays_privately
+from fathom.games.otys.play.sponsors import sponsor_on
+from fathom.games.otys.play.turn import key_chosen, used_keys
 from fathom.games.otys.scoring import rank, resources_left
-from fathom.games.otys.sponsors import sponsor_on
 from fathom.games.otys.state import (
     AVAILABLE,
     KEEP_ONE,
     NONE,
+    PHASES,
+    SOURCES,
     SURFACE,
     USED,
     Player,
     Table,
 )
 from fathom.games.otys.tables import CAPACITY, CARDS, MOVEMENT, ROW_CREDITS, ROW_POINTS, THRESHOLD
-from fathom.games.otys.turn import key_chosen, used_keys
 
-PHASES = (
-    "over", "key", "step1", "expert", "bonus", "trade", "spying", "engineering", "exploring", "front", "keep",
-    "pay", "step3", "rescue",
-)  # fmt: skip
-SOURCES = ("contracts", "upgrades", "store", "fronts", "backs")
 KEY_NAMES = ("1", "2", "3", "4", "5", "X", "neutral")
 
 

@@ -3,7 +3,7 @@ location's effect is copied, which dock (by its port) is counted. Resources are 
 
 from __future__ import annotations
 
-from fathom.core.actions import Arg, Kind, Vocabulary
+from fathom.core.actions import Arg, Vocabulary
 
 KIND = Arg("kind", ("fish", "seaweed", "artifact", "metal"), messages=True)
 TYPE = Arg("type", ("port", "academy", "shipyard"), messages=True)
@@ -41,39 +41,22 @@ DIVE_CARD = Arg(
 DOCK_TILE = Arg("dock", (f"{kind}-{n}" for kind in KIND.words for n in range(1, 4)))
 FIRST_OR_SECOND = Arg("card", "12")
 
-VOCABULARY = Vocabulary(
-    Kind("dive"),
-    Kind("build", TYPE, PLACE),
-    Kind("half", SIDE_OF_CARD),  # that faces who decides
-    Kind("take", KIND),
-    Kind("give", KIND),  # pay, return, forgo
-    Kind("slot", SLOT_NUMBER),  # of a display
-    Kind("location", PLACE),
-    Kind("exchange", PAIR),  # the demand tokens of two flotillas
-    Kind("lock", FLOTILLA),
-    Kind("use", SPECIALIST),  # also: turn
-    Kind("card", FIRST_OR_SECOND),
-    Kind("boss", TYPE),
-    Kind("yes"),
-    Kind("no"),  # decline, stop, go on
-    Kind("end"),  # the turn; pass
-)
+VOCABULARY = Vocabulary()
+DIVE = VOCABULARY.add("dive")
+BUILD = VOCABULARY.add("build", TYPE, PLACE)
+HALF = VOCABULARY.add("half", SIDE_OF_CARD)  # that faces who decides
+TAKE = VOCABULARY.add("take", KIND)
+GIVE = VOCABULARY.add("give", KIND)  # pay, return, forgo
+SLOT = VOCABULARY.add("slot", SLOT_NUMBER)  # of a display
+LOCATION = VOCABULARY.add("location", PLACE)
+EXCHANGE = VOCABULARY.add("exchange", PAIR)  # the demand tokens of two flotillas
+LOCK = VOCABULARY.add("lock", FLOTILLA)
+USE = VOCABULARY.add("use", SPECIALIST)  # also: turn
+CARD = VOCABULARY.add("card", FIRST_OR_SECOND)
+BOSS = VOCABULARY.add("boss", TYPE)
+YES = VOCABULARY.add("yes")
+NO = VOCABULARY.add("no")  # decline, stop, go on
+END = VOCABULARY.add("end")  # the turn; pass
 
 ARG0 = VOCABULARY.arg0
 ARG1 = VOCABULARY.arg1
-
-DIVE = VOCABULARY.first("dive")
-BUILD = VOCABULARY.first("build")
-HALF = VOCABULARY.first("half")
-TAKE = VOCABULARY.first("take")
-GIVE = VOCABULARY.first("give")
-SLOT = VOCABULARY.first("slot")
-LOCATION = VOCABULARY.first("location")
-EXCHANGE = VOCABULARY.first("exchange")
-LOCK = VOCABULARY.first("lock")
-USE = VOCABULARY.first("use")
-CARD = VOCABULARY.first("card")
-BOSS = VOCABULARY.first("boss")
-YES = VOCABULARY.first("yes")
-NO = VOCABULARY.first("no")
-END = VOCABULARY.first("end")

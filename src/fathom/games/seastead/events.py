@@ -6,7 +6,7 @@ SEA-RESOLUTION-09, SEA-SPECIALIST-13
 
 from __future__ import annotations
 
-from fathom.core.events import COUNT, EventKind, Events
+from fathom.core.events import COUNT, Events
 from fathom.games.seastead.actions import (
     DIVE_CARD,
     DOCK_TILE,
@@ -19,86 +19,44 @@ from fathom.games.seastead.actions import (
     TYPE,
 )
 
-EVENTS = Events(
-    EventKind("start"),  # who takes the first turn
-    EventKind("demand", ("flotilla", FLOTILLA), ("resource", KIND)),
-    EventKind("turn", ("round", COUNT)),
-    EventKind("reveal", ("dive", DIVE_CARD)),
-    EventKind("half", ("half", SIDE_OF_CARD)),
-    EventKind("turned"),  # the dive card, by the Agent
-    EventKind("take", ("resource", KIND), ("count", COUNT)),
-    EventKind("give", ("resource", KIND), ("count", COUNT)),
-    EventKind("pay", ("resource", KIND), ("count", COUNT)),
-    EventKind("forgo", ("resource", KIND)),
-    EventKind("cleanup", ("count", COUNT)),
-    EventKind("noted", ("count", COUNT)),
-    EventKind("build", ("type", TYPE), ("location", PLACE)),
-    EventKind("dock", ("dock", DOCK_TILE), ("location", PLACE)),
-    EventKind("new-dock", ("dock", DOCK_TILE)),
-    EventKind("hire", ("specialist", SPECIALIST)),
-    EventKind("new-specialist", ("specialist", SPECIALIST)),
-    EventKind("gone-dock", ("dock", DOCK_TILE)),
-    EventKind("gone-specialist", ("specialist", SPECIALIST)),
-    EventKind("ship", ("location", PLACE)),
-    EventKind("sail", ("from", PLACE), ("location", PLACE)),
-    EventKind("boxed"),
-    EventKind("use", ("specialist", SPECIALIST)),
-    EventKind("flip", ("specialist", SPECIALIST)),
-    EventKind("ready", ("specialist", SPECIALIST)),
-    EventKind("move", ("from", PLACE), ("location", PLACE)),
-    EventKind("swap", ("from", PLACE), ("location", PLACE)),
-    EventKind("exchange", ("flotilla", FLOTILLA), ("other", FLOTILLA)),
-    EventKind("lock", ("flotilla", FLOTILLA)),
-    EventKind("copy", ("location", PLACE)),
-    EventKind("resolution", ("resolution", RESOLUTION)),
-    EventKind("under", ("resolution", RESOLUTION), secret=("resolution",)),
-    EventKind("look", ("dive", DIVE_CARD), secret=("dive",)),
-    EventKind("boss", ("resource", KIND), ("location", PLACE)),
-    EventKind("back", ("location", PLACE)),
-    EventKind("boss-build", ("type", TYPE), ("location", PLACE)),
-    EventKind("again"),
-    EventKind("pass"),
-    EventKind("ending", ("cause", COUNT)),
-    EventKind("over"),
-)
-
-E_START = EVENTS.number("start")
-E_DEMAND = EVENTS.number("demand")
-E_TURN = EVENTS.number("turn")
-E_REVEAL = EVENTS.number("reveal")
-E_HALF = EVENTS.number("half")
-E_TURNED = EVENTS.number("turned")
-E_TAKE = EVENTS.number("take")
-E_GIVE = EVENTS.number("give")
-E_PAY = EVENTS.number("pay")
-E_FORGO = EVENTS.number("forgo")
-E_CLEANUP = EVENTS.number("cleanup")
-E_NOTED = EVENTS.number("noted")
-E_BUILD = EVENTS.number("build")
-E_DOCK = EVENTS.number("dock")
-E_NEW_DOCK = EVENTS.number("new-dock")
-E_HIRE = EVENTS.number("hire")
-E_NEW_SPECIALIST = EVENTS.number("new-specialist")
-E_GONE_DOCK = EVENTS.number("gone-dock")
-E_GONE_SPECIALIST = EVENTS.number("gone-specialist")
-E_SHIP = EVENTS.number("ship")
-E_SAIL = EVENTS.number("sail")
-E_BOXED = EVENTS.number("boxed")
-E_USE = EVENTS.number("use")
-E_FLIP = EVENTS.number("flip")
-E_READY = EVENTS.number("ready")
-E_MOVE = EVENTS.number("move")
-E_SWAP = EVENTS.number("swap")
-E_EXCHANGE = EVENTS.number("exchange")
-E_LOCK = EVENTS.number("lock")
-E_COPY = EVENTS.number("copy")
-E_RESOLUTION = EVENTS.number("resolution")
-E_UNDER = EVENTS.number("under")
-E_LOOK = EVENTS.number("look")
-E_BOSS = EVENTS.number("boss")
-E_BACK = EVENTS.number("back")
-E_BOSS_BUILD = EVENTS.number("boss-build")
-E_AGAIN = EVENTS.number("again")
-E_PASS = EVENTS.number("pass")
-E_ENDING = EVENTS.number("ending")
-E_OVER = EVENTS.number("over")
+EVENTS = Events()
+E_START = EVENTS.add("start")  # who takes the first turn
+E_DEMAND = EVENTS.add("demand", ("flotilla", FLOTILLA), ("resource", KIND))
+E_TURN = EVENTS.add("turn", ("round", COUNT))
+E_REVEAL = EVENTS.add("reveal", ("dive", DIVE_CARD))
+E_HALF = EVENTS.add("half", ("half", SIDE_OF_CARD))
+E_TURNED = EVENTS.add("turned")  # the dive card, by the Agent
+E_TAKE = EVENTS.add("take", ("resource", KIND), ("count", COUNT))
+E_GIVE = EVENTS.add("give", ("resource", KIND), ("count", COUNT))
+E_PAY = EVENTS.add("pay", ("resource", KIND), ("count", COUNT))
+E_FORGO = EVENTS.add("forgo", ("resource", KIND))
+E_CLEANUP = EVENTS.add("cleanup", ("count", COUNT))
+E_NOTED = EVENTS.add("noted", ("count", COUNT))
+E_BUILD = EVENTS.add("build", ("type", TYPE), ("location", PLACE))
+E_DOCK = EVENTS.add("dock", ("dock", DOCK_TILE), ("location", PLACE))
+E_NEW_DOCK = EVENTS.add("new-dock", ("dock", DOCK_TILE))
+E_HIRE = EVENTS.add("hire", ("specialist", SPECIALIST))
+E_NEW_SPECIALIST = EVENTS.add("new-specialist", ("specialist", SPECIALIST))
+E_GONE_DOCK = EVENTS.add("gone-dock", ("dock", DOCK_TILE))
+E_GONE_SPECIALIST = EVENTS.add("gone-specialist", ("specialist", SPECIALIST))
+E_SHIP = EVENTS.add("ship", ("location", PLACE))
+E_SAIL = EVENTS.add("sail", ("from", PLACE), ("location", PLACE))
+E_BOXED = EVENTS.add("boxed")
+E_USE = EVENTS.add("use", ("specialist", SPECIALIST))
+E_FLIP = EVENTS.add("flip", ("specialist", SPECIALIST))
+E_READY = EVENTS.add("ready", ("specialist", SPECIALIST))
+E_MOVE = EVENTS.add("move", ("from", PLACE), ("location", PLACE))
+E_SWAP = EVENTS.add("swap", ("from", PLACE), ("location", PLACE))
+E_EXCHANGE = EVENTS.add("exchange", ("flotilla", FLOTILLA), ("other", FLOTILLA))
+E_LOCK = EVENTS.add("lock", ("flotilla", FLOTILLA))
+E_COPY = EVENTS.add("copy", ("location", PLACE))
+E_RESOLUTION = EVENTS.add("resolution", ("resolution", RESOLUTION))
+E_UNDER = EVENTS.add("under", ("resolution", RESOLUTION), secret=("resolution",))
+E_LOOK = EVENTS.add("look", ("dive", DIVE_CARD), secret=("dive",))
+E_BOSS = EVENTS.add("boss", ("resource", KIND), ("location", PLACE))
+E_BACK = EVENTS.add("back", ("location", PLACE))
+E_BOSS_BUILD = EVENTS.add("boss-build", ("type", TYPE), ("location", PLACE))
+E_AGAIN = EVENTS.add("again")
+E_PASS = EVENTS.add("pass")
+E_ENDING = EVENTS.add("ending", ("cause", COUNT))
+E_OVER = EVENTS.add("over")

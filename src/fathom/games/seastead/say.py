@@ -133,7 +133,7 @@ def resolution_words(card: int) -> Msg:
 # Events
 
 
-def told(kind: str, args: dict[str, Any]) -> dict[str, Any]:
+def say(kind: str, args: dict[str, Any]) -> dict[str, Any]:
     """The arguments of an event as people should read them: cards by what they show, numbers with their word."""
     words = dict(args)
     if kind in ("take", "give", "pay") and "count" in args:
@@ -166,7 +166,7 @@ DECLINED = (
 )  # fmt: skip
 
 
-def sentence(g: Table, action: int) -> tuple[str, dict[str, Any]]:
+def describe(g: Table, action: int) -> tuple[str, dict[str, Any]]:
     """The message `action-<kind>-<phase>`, with what the action would do as things stand; where the phase does not
     matter, or does not fit, `action-<kind>`."""
     kind, values = VOCABULARY.values[action]

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from fathom.core.data import Reader, read
+from fathom.core.data import Reader, defaults
 from fathom.games.seastead.actions import DIVE_CARD, DOCK_TILE, KIND, PLACE, RESOLUTION, SPECIALIST, TYPE
 from fathom.games.seastead.state import (
     DEEP,
@@ -289,53 +288,54 @@ def _resolutions(data: Reader) -> dict[str, Any]:
     }
 
 
-_DEFAULT = build(Reader(read(str(files("fathom.games.seastead") / "data.toml")), "data.toml"))
+RESOURCES: int
+CLEANUPS: int
+RESOURCE_POINTS: int
+DOCK_RESOURCES: int
+CLEANUP_POINTS: int
+ROW_CLEANUPS: int
+SHIP_DISCOUNT: int
+SHIP_BONUS: int
+BOX_CLEANUPS: int
+BOSS_BASE: int
+BOSS_PER_BUILDING: int
+START_RESOURCES: int
+AREAS: tuple[int, ...]
+EFFECT_KIND: tuple[int, ...]
+EFFECT_AMOUNT: tuple[int, ...]
+EFFECT_TIMES: tuple[int, ...]
+EFFECT_BUILDING: tuple[int, ...]
+COST: tuple[tuple[int, ...], ...]
+POINTS: tuple[tuple[int, ...], ...]
+TAG: tuple[tuple[int, ...], ...]
+DISCOUNT: tuple[tuple[int, ...], ...]
+EFFECT: tuple[tuple[int, ...], ...]
+DEPTH: tuple[int, ...]
+HALF_TYPE: tuple[tuple[int, ...], ...]
+HALF_COUNT: tuple[tuple[int, ...], ...]
+HALF_KINDS: tuple[tuple[int, ...], ...]
+LINKED: tuple[int, ...]
+ARROW: tuple[int, ...]
+LOCKS: tuple[int, ...]
+SHALLOW_CARDS: int
+REEF_CARDS: int
+DEEP_CARDS: int
+DOCK_KIND: tuple[int, ...]
+AREA_TYPE: tuple[tuple[int, ...], ...]
+AREA_POINTS: tuple[tuple[int, ...], ...]
+ABILITY: tuple[int, ...]
+FOR: tuple[int, ...]
+WINDOWS_OF: tuple[int, ...]
+CARD_POINTS: tuple[int, ...]
+CARD_AMOUNT: tuple[int, ...]
+CARD_LEAST: tuple[int, ...]
+IN_WINDOW: tuple[int, ...]
+A_SPECIALISTS: int
+SOLO_SPECIALISTS: int
+RULE: tuple[int, ...]
+RULE_AMOUNT: tuple[int, ...]
+RULE_LEAST: tuple[int, ...]
+RULE_BUILDING: tuple[int, ...]
 
-RESOURCES: int = _DEFAULT["RESOURCES"]
-CLEANUPS: int = _DEFAULT["CLEANUPS"]
-RESOURCE_POINTS: int = _DEFAULT["RESOURCE_POINTS"]
-DOCK_RESOURCES: int = _DEFAULT["DOCK_RESOURCES"]
-CLEANUP_POINTS: int = _DEFAULT["CLEANUP_POINTS"]
-ROW_CLEANUPS: int = _DEFAULT["ROW_CLEANUPS"]
-SHIP_DISCOUNT: int = _DEFAULT["SHIP_DISCOUNT"]
-SHIP_BONUS: int = _DEFAULT["SHIP_BONUS"]
-BOX_CLEANUPS: int = _DEFAULT["BOX_CLEANUPS"]
-BOSS_BASE: int = _DEFAULT["BOSS_BASE"]
-BOSS_PER_BUILDING: int = _DEFAULT["BOSS_PER_BUILDING"]
-START_RESOURCES: int = _DEFAULT["START_RESOURCES"]
-AREAS: tuple[int, ...] = _DEFAULT["AREAS"]
-EFFECT_KIND: tuple[int, ...] = _DEFAULT["EFFECT_KIND"]
-EFFECT_AMOUNT: tuple[int, ...] = _DEFAULT["EFFECT_AMOUNT"]
-EFFECT_TIMES: tuple[int, ...] = _DEFAULT["EFFECT_TIMES"]
-EFFECT_BUILDING: tuple[int, ...] = _DEFAULT["EFFECT_BUILDING"]
-COST: tuple[tuple[int, ...], ...] = _DEFAULT["COST"]
-POINTS: tuple[tuple[int, ...], ...] = _DEFAULT["POINTS"]
-TAG: tuple[tuple[int, ...], ...] = _DEFAULT["TAG"]
-DISCOUNT: tuple[tuple[int, ...], ...] = _DEFAULT["DISCOUNT"]
-EFFECT: tuple[tuple[int, ...], ...] = _DEFAULT["EFFECT"]
-DEPTH: tuple[int, ...] = _DEFAULT["DEPTH"]
-HALF_TYPE: tuple[tuple[int, ...], ...] = _DEFAULT["HALF_TYPE"]
-HALF_COUNT: tuple[tuple[int, ...], ...] = _DEFAULT["HALF_COUNT"]
-HALF_KINDS: tuple[tuple[int, ...], ...] = _DEFAULT["HALF_KINDS"]
-LINKED: tuple[int, ...] = _DEFAULT["LINKED"]
-ARROW: tuple[int, ...] = _DEFAULT["ARROW"]
-LOCKS: tuple[int, ...] = _DEFAULT["LOCKS"]
-SHALLOW_CARDS: int = _DEFAULT["SHALLOW_CARDS"]
-REEF_CARDS: int = _DEFAULT["REEF_CARDS"]
-DEEP_CARDS: int = _DEFAULT["DEEP_CARDS"]
-DOCK_KIND: tuple[int, ...] = _DEFAULT["DOCK_KIND"]
-AREA_TYPE: tuple[tuple[int, ...], ...] = _DEFAULT["AREA_TYPE"]
-AREA_POINTS: tuple[tuple[int, ...], ...] = _DEFAULT["AREA_POINTS"]
-ABILITY: tuple[int, ...] = _DEFAULT["ABILITY"]
-FOR: tuple[int, ...] = _DEFAULT["FOR"]
-WINDOWS_OF: tuple[int, ...] = _DEFAULT["WINDOWS_OF"]
-CARD_POINTS: tuple[int, ...] = _DEFAULT["CARD_POINTS"]
-CARD_AMOUNT: tuple[int, ...] = _DEFAULT["CARD_AMOUNT"]
-CARD_LEAST: tuple[int, ...] = _DEFAULT["CARD_LEAST"]
-IN_WINDOW: tuple[int, ...] = _DEFAULT["IN_WINDOW"]
-A_SPECIALISTS: int = _DEFAULT["A_SPECIALISTS"]
-SOLO_SPECIALISTS: int = _DEFAULT["SOLO_SPECIALISTS"]
-RULE: tuple[int, ...] = _DEFAULT["RULE"]
-RULE_AMOUNT: tuple[int, ...] = _DEFAULT["RULE_AMOUNT"]
-RULE_LEAST: tuple[int, ...] = _DEFAULT["RULE_LEAST"]
-RULE_BUILDING: tuple[int, ...] = _DEFAULT["RULE_BUILDING"]
+if not TYPE_CHECKING:  # a name that is not declared above is an error
+    __getattr__ = defaults("fathom.games.seastead", build)

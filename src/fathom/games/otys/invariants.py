@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from fathom.core.bits import size_of
-from fathom.games.otys.contracts import open_contracts
+from fathom.games.otys.play.contracts import open_contracts
+from fathom.games.otys.play.stock import cubes_on
+from fathom.games.otys.play.turn import used_keys
 from fathom.games.otys.state import CHOOSE_KEY, IN_PLAY, NEUTRAL_X, NONE, OWN_X, USED, Player, Table
-from fathom.games.otys.stock import cubes_on
 from fathom.games.otys.tables import (
     CAPACITY,
     CARDS,
@@ -18,7 +19,6 @@ from fathom.games.otys.tables import (
     THRESHOLD,
     UPGRADE_POINTS,
 )
-from fathom.games.otys.turn import used_keys
 
 ALL = (1 << CARDS) - 1
 

@@ -112,6 +112,14 @@ def effect_done(g: Table) -> None:
     g.phase = NEXT
 
 
+def decline(g: Table) -> None:
+    """Every effect, resource and bonus may be declined.
+
+    OTYS-TURN-07, OTYS-RES-04, OTYS-Q-22
+    """
+    effect_done(g)
+
+
 def cards_left(g: Table) -> int:
     """Cards that can still be drawn; with recycling the completed ones count.
 

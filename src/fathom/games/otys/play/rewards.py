@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from fathom.core.actions import Offers, offer
 from fathom.core.chance import Chance, tell
+from fathom.core.decisions import Decision, Refusal
 from fathom.games.otys.actions import ACCEPT, DECLINE, GAIN, KEEP, UPGRADE
 from fathom.games.otys.events import E_DRAW, E_KEEP, E_LAY, E_TOKEN
 from fathom.games.otys.ids import DIVER_SPY_02, Q_16, RES_02, REWARD_01, REWARD_03, REWARD_06
-from fathom.games.otys.state import BY_FRONT, FRONT, KEEP_ONE, NONE, STEP_1, Table
-from fathom.games.otys.stock import (
+from fathom.games.otys.play.stock import (
     cards_left,
     draw_contract,
     effect_done,
@@ -19,8 +18,8 @@ from fathom.games.otys.stock import (
     refill_display,
     upgrade_diver,
 )
+from fathom.games.otys.state import BY_FRONT, FRONT, KEEP_ONE, NONE, STEP_1, Table
 from fathom.games.otys.tables import (
-    CARDS,
     FIRST,
     FRONT_BATTERY,
     FRONT_CONTRACT,
@@ -45,19 +44,12 @@ def take_token(g: Table, level: int, place: int, chance: Chance) -> None:
     g.phase = FRONT
 
 
-def front(g: Table) -> int:
-    """The kind of front in use, or NONE."""
-    if g.phase != FRONT:
-        return NONE
-    return FRONTS_OF[g.token]
-
-
 def may_gain(g: Table, kind: int) -> int:
     """One of the two resources shown, onto the level of the key; on a full level the cube is lost.
 
     OTYS-REWARD-03, OTYS-Q-22
     """
-    if front(g) != FRONT_RESOURCE:
+    if FRONTS_OF[g.token] != FRONT_RESOURCE:
         return REWARD_01
     if kind != FIRST[g.token] and kind != SECOND[g.token]:
         return REWARD_03
@@ -71,7 +63,7 @@ def may_front_upgrade(g: Table, diver: int) -> int:
 
     OTYS-REWARD-06, OTYS-Q-22
     """
-    if front(g) != FRONT_UPGRADE or g.players[g.current].upgraded[diver]:
+    if FRONTS_OF[g.token] != FRONT_UPGRADE or g.players[g.current].upgraded[diver]:
         return REWARD_06
     return 0
 
@@ -81,28 +73,12 @@ def may_accept(g: Table) -> int:
 
     OTYS-REWARD-04, OTYS-REWARD-05, OTYS-REWARD-07, OTYS-Q-16
     """
-    kind = front(g)
+    kind = FRONTS_OF[g.token]
     if kind == FRONT_CONTRACT:
         return 0 if cards_left(g) else Q_16
     if kind == FRONT_BATTERY or kind == FRONT_PRESTIGE:
         return 0
     return REWARD_01
-
-
-def offer_front(g: Table, out: Offers) -> None:
-    """The front may be declined.
-
-    OTYS-RES-04, OTYS-Q-22
-    """
-    for diver in range(8):
-        if may_front_upgrade(g, diver) == 0:
-            offer(out, UPGRADE + diver)
-    for kind in range(4):
-        if may_gain(g, kind) == 0:
-            offer(out, GAIN + kind)
-    if may_accept(g) == 0:
-        offer(out, ACCEPT)
-    offer(out, DECLINE)
 
 
 def gain_resource(g: Table, kind: int, chance: Chance) -> None:
@@ -122,7 +98,7 @@ def front_upgrade(g: Table, diver: int, chance: Chance) -> None:
 
 def accept(g: Table, chance: Chance) -> None:
     """OTYS-REWARD-04, OTYS-REWARD-05, OTYS-REWARD-07"""
-    kind = front(g)
+    kind = FRONTS_OF[g.token]
     if kind == FRONT_CONTRACT:
         draw_four(g, chance)
         return
@@ -135,9 +111,10 @@ def accept(g: Table, chance: Chance) -> None:
 
 def end_front(g: Table, chance: Chance) -> None:
     """An explorer's token is laid down back side up, replacing an older one; a sponsor's is discarded and the display
-    refilled, so that it may itself come out of a refilled bag.
+    refilled, so that it may itself come out of a refilled bag. The front may be declined.
 
-    OTYS-DIVER-EXPLORER-02, OTYS-DIVER-EXPLORER-03, OTYS-REWARD-09, OTYS-SPONSOR-2B-2, OTYS-Q-21, OTYS-Q-22
+    OTYS-DIVER-EXPLORER-02, OTYS-DIVER-EXPLORER-03, OTYS-REWARD-09, OTYS-SPONSOR-2B-2, OTYS-RES-04, OTYS-Q-21,
+    OTYS-Q-22
     """
     token = g.token
     g.token = NONE
@@ -176,17 +153,10 @@ def may_keep(g: Table, card: int) -> int:
 
     OTYS-DIVER-SPY-02
     """
-    if g.phase == KEEP_ONE:
-        for drawn in g.drawn:
-            if drawn == card:
-                return 0
+    for drawn in g.drawn:
+        if drawn == card:
+            return 0
     return DIVER_SPY_02
-
-
-def offer_cards(g: Table, out: Offers) -> None:
-    for card in range(CARDS):
-        if may_keep(g, card) == 0:
-            offer(out, KEEP + card)
 
 
 def keep(g: Table, card: int, chance: Chance) -> None:
@@ -207,3 +177,15 @@ def keep(g: Table, card: int, chance: Chance) -> None:
         end_front(g, chance)
     else:
         effect_done(g)
+
+
+DECISIONS = (
+    Decision(FRONT, UPGRADE, may_front_upgrade, front_upgrade),
+    Decision(FRONT, GAIN, may_gain, gain_resource),
+    Decision(FRONT, ACCEPT, may_accept, accept),
+    Decision(FRONT, DECLINE, None, end_front),
+    Decision(KEEP_ONE, KEEP, may_keep, keep),
+    Refusal(GAIN, REWARD_01),
+    Refusal(ACCEPT, REWARD_01),
+    Refusal(KEEP, DIVER_SPY_02),
+)

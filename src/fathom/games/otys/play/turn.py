@@ -2,47 +2,30 @@
 
 from __future__ import annotations
 
-from fathom.core.actions import Offers, offer
 from fathom.core.chance import Chance, tell
-from fathom.games.otys.actions import (
-    KEY,
-    NEUTRAL,
-    X,
-)
-from fathom.games.otys.column import raise_diver
-from fathom.games.otys.divers import (
-    end_expert,
-    start_effect,
-)
+from fathom.core.decisions import Decision, Refusal
+from fathom.games.otys.actions import DECLINE, GO, KEY, NEUTRAL, OXYGEN, RISE, X
 from fathom.games.otys.events import E_ACTIVATE, E_KEY, E_OVER, E_RETURN, E_ROTATE, E_STAY, E_TURN, E_USED
 from fathom.games.otys.ids import BATT_04, TURN_02, TURN_03, TURN_04, TURN_06, VAR_03, XKEY_01
-from fathom.games.otys.rewards import (
-    end_front,
-)
+from fathom.games.otys.play.column import raise_diver
+from fathom.games.otys.play.divers import start_effect
+from fathom.games.otys.play.stock import spend_battery
 from fathom.games.otys.state import (
     AVAILABLE,
-    BONUS,
     CHOOSE_KEY,
-    ENGINEERING,
-    EXPERT,
-    EXPLORING,
-    FRONT,
     IN_PLAY,
     NEUTRAL_X,
     NEXT,
     NONE,
     OWN_X,
     RESCUE,
-    SPYING,
     STEP_1,
     STEP_3,
     SURFACE,
-    TRADE,
     USED,
     Player,
     Table,
 )
-from fathom.games.otys.stock import effect_done, spend_battery
 from fathom.games.otys.tables import THRESHOLD
 
 
@@ -79,31 +62,40 @@ def clear_turn(g: Table) -> None:
 # The key
 
 
-def may_key(g: Table, key: int) -> int:
+def may_play_key(g: Table, key: int) -> int:
     """Exactly one available key each turn; there is no passing, and always at least one key to choose.
 
-    OTYS-TURN-02, OTYS-TURN-09, OTYS-XKEY-01, OTYS-XKEY-06, OTYS-Q-10, OTYS-Q-38
+    OTYS-TURN-02, OTYS-TURN-09
     """
-    if g.phase != CHOOSE_KEY:
-        return TURN_02
-    me = g.players[g.current]
-    if key == NEUTRAL_X:
-        return 0 if me.neutral > 0 else XKEY_01
-    if me.keys[key] == AVAILABLE:
-        return 0
-    return XKEY_01 if key == OWN_X else TURN_02
+    return 0 if g.players[g.current].keys[key] == AVAILABLE else TURN_02
 
 
-def offer_keys(g: Table, out: Offers) -> None:
-    for level in range(5):
-        if may_key(g, level) == 0:
-            offer(out, KEY + level)
-    if may_key(g, OWN_X) == 0:
-        for level in range(5):
-            offer(out, X + level)
-    if may_key(g, NEUTRAL_X) == 0:
-        for level in range(5):
-            offer(out, NEUTRAL + level)
+def play_key(g: Table, key: int, chance: Chance) -> None:
+    """A numbered key, on the level of its number.
+
+    OTYS-TURN-02
+    """
+    choose_key(g, key, key, chance)
+
+
+def may_play_x(g: Table) -> int:
+    """OTYS-XKEY-01, OTYS-Q-10, OTYS-Q-38"""
+    return 0 if g.players[g.current].keys[OWN_X] == AVAILABLE else XKEY_01
+
+
+def play_x(g: Table, level: int, chance: Chance) -> None:
+    """OTYS-XKEY-02"""
+    choose_key(g, OWN_X, level, chance)
+
+
+def may_play_neutral(g: Table) -> int:
+    """OTYS-XKEY-01, OTYS-XKEY-06"""
+    return 0 if g.players[g.current].neutral > 0 else XKEY_01
+
+
+def play_neutral(g: Table, level: int, chance: Chance) -> None:
+    """OTYS-XKEY-02, OTYS-XKEY-06"""
+    choose_key(g, NEUTRAL_X, level, chance)
 
 
 def choose_key(g: Table, key: int, level: int, chance: Chance) -> None:
@@ -147,18 +139,10 @@ def rotate_sponsors(g: Table) -> None:
 # Steps 2 and 3
 
 
-def may_go(g: Table) -> int:
-    """The sponsor is voluntary.
-
-    OTYS-TURN-03, OTYS-TURN-07
-    """
-    return 0 if g.phase == STEP_1 else TURN_03
-
-
 def go(g: Table, chance: Chance) -> None:
-    """Push on: whoever is on the key's level now is activated.
+    """Push on: the diver on the key's level now is activated. The sponsor is voluntary.
 
-    OTYS-TURN-04, OTYS-TURN-09, OTYS-Q-44
+    OTYS-TURN-03, OTYS-TURN-04, OTYS-TURN-07, OTYS-TURN-09, OTYS-Q-44
     """
     if g.executions == 0:
         g.executions = 1
@@ -172,29 +156,6 @@ def start_execution(g: Table) -> None:
     g.depth = 0
     diver = me.column[SURFACE + g.level]
     start_effect(g, diver, me.upgraded[diver])
-
-
-def may_decline(g: Table) -> int:
-    """Every effect, resource and bonus may be declined.
-
-    OTYS-TURN-07, OTYS-RES-04
-    """
-    phase = g.phase
-    if phase == EXPERT or phase == BONUS or phase == TRADE or phase == SPYING:
-        return 0
-    if phase == ENGINEERING or phase == EXPLORING or phase == FRONT:
-        return 0
-    return TURN_04
-
-
-def decline(g: Table, chance: Chance) -> None:
-    """OTYS-TURN-07, OTYS-RES-04, OTYS-Q-22"""
-    if g.phase == EXPERT:
-        end_expert(g)
-    elif g.phase == FRONT:
-        end_front(g, chance)
-    else:
-        effect_done(g)
 
 
 def used_keys(player: Player) -> int:
@@ -237,6 +198,8 @@ def go_on(g: Table, chance: Chance) -> None:
 
     OTYS-SPONSOR-2A-1, OTYS-TURN-05
     """
+    if g.phase != NEXT or g.over:
+        return
     if g.executions > 0:
         start_execution(g)
         return
@@ -247,21 +210,20 @@ def go_on(g: Table, chance: Chance) -> None:
     g.phase = STEP_3
 
 
-def may_surface(g: Table) -> int:
-    """OTYS-TURN-06, OTYS-TURN-08"""
-    return 0 if g.phase == STEP_3 or g.phase == RESCUE else TURN_06
+def may_stay_down(g: Table) -> int:
+    """One battery keeps the activated diver down.
 
-
-def may_oxygen(g: Table) -> int:
-    """One battery keeps the activated diver down; in the author's variant a neighbour's copied diver, too.
-
-    OTYS-BATT-04, OTYS-VAR-03, OTYS-Q-04
+    OTYS-BATT-04, OTYS-Q-04
     """
-    if g.phase == RESCUE:
-        return 0 if g.players[g.actor].batteries > 0 else VAR_03
-    if g.phase != STEP_3 or g.players[g.actor].batteries < 1:
-        return BATT_04
-    return 0
+    return 0 if g.players[g.actor].batteries > 0 else BATT_04
+
+
+def may_rescue(g: Table) -> int:
+    """In the author's variant a battery keeps a copied diver down, too.
+
+    OTYS-VAR-03
+    """
+    return 0 if g.players[g.actor].batteries > 0 else VAR_03
 
 
 def surface(g: Table, chance: Chance) -> None:
@@ -315,3 +277,21 @@ def end_turn(g: Table, chance: Chance) -> None:
             return
         g.round += 1
     begin_turn(g, seat, chance)
+
+
+DECISIONS = (
+    Decision(CHOOSE_KEY, KEY, may_play_key, play_key),
+    Decision(CHOOSE_KEY, X, may_play_x, play_x),
+    Decision(CHOOSE_KEY, NEUTRAL, may_play_neutral, play_neutral),
+    Refusal(KEY, TURN_02),
+    Refusal(X, TURN_02),
+    Refusal(NEUTRAL, TURN_02),
+    Decision(STEP_1, GO, None, go),
+    Refusal(GO, TURN_03),
+    Refusal(DECLINE, TURN_04),
+    Decision((STEP_3, RESCUE), RISE, None, surface),
+    Refusal(RISE, TURN_06),
+    Decision(STEP_3, OXYGEN, may_stay_down, stay_down),
+    Decision(RESCUE, OXYGEN, may_rescue, stay_down),
+    Refusal(OXYGEN, BATT_04),
+)

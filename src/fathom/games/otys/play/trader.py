@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from fathom.core.actions import Offers, offer
 from fathom.core.chance import Chance, tell
+from fathom.core.decisions import Decision, Refusal
 from fathom.games.otys.actions import (
     BUY,
     DECLINE,
@@ -18,16 +18,17 @@ from fathom.games.otys.ids import (
     DIVER_TRADER_06,
     DIVER_TRADER_07,
 )
-from fathom.games.otys.state import (
-    BY_STORE,
-    TRADE,
-    Table,
-)
-from fathom.games.otys.stock import (
+from fathom.games.otys.play.stock import (
+    decline,
     effect_done,
     gain_credits,
     gain_points,
     has_space,
+)
+from fathom.games.otys.state import (
+    BY_STORE,
+    TRADE,
+    Table,
 )
 from fathom.games.otys.tables import (
     ROW_CREDITS,
@@ -56,8 +57,6 @@ def price(g: Table, kind: int) -> int:
 
 def may_sell(g: Table, kind: int, for_points: int) -> int:
     """OTYS-DIVER-TRADER-01, OTYS-DIVER-TRADER-02, OTYS-DIVER-TRADER-03, OTYS-DIVER-TRADER-05"""
-    if g.phase != TRADE:
-        return DIVER_TRADER_01
     if g.players[g.current].resources[g.level][kind] == 0:
         return DIVER_TRADER_02
     if g.store[kind] >= ROWS:
@@ -90,8 +89,6 @@ def may_buy(g: Table, kind: int) -> int:
 
     OTYS-DIVER-TRADER-01, OTYS-DIVER-TRADER-06, OTYS-DIVER-TRADER-07, OTYS-DIVER-TRADER-08
     """
-    if g.phase != TRADE:
-        return DIVER_TRADER_01
     me = g.players[g.current]
     if g.store[kind] == 0 or not has_space(me, g.level):
         return DIVER_TRADER_07
@@ -111,12 +108,10 @@ def buy(g: Table, kind: int, chance: Chance) -> None:
     effect_done(g)
 
 
-def offer_trade(g: Table, out: Offers) -> None:
-    for kind in range(4):
-        for payout in range(2):
-            if may_sell(g, kind, payout) == 0:
-                offer(out, SELL + 2 * kind + payout)
-    for kind in range(4):
-        if may_buy(g, kind) == 0:
-            offer(out, BUY + kind)
-    offer(out, DECLINE)
+DECISIONS = (
+    Decision(TRADE, SELL, may_sell, sell),
+    Decision(TRADE, BUY, may_buy, buy),
+    Decision(TRADE, DECLINE, None, decline),
+    Refusal(SELL, DIVER_TRADER_01),
+    Refusal(BUY, DIVER_TRADER_01),
+)

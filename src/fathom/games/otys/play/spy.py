@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from fathom.core.actions import Offers, offer
 from fathom.core.chance import Chance, tell
+from fathom.core.decisions import Decision, Refusal
 from fathom.games.otys.actions import (
     COPY,
     DECLINE,
     DRAW,
 )
-from fathom.games.otys.divers import affords, fee, start_effect
 from fathom.games.otys.events import E_COPY
 from fathom.games.otys.ids import (
     DIVER_SPY_01,
@@ -19,17 +18,19 @@ from fathom.games.otys.ids import (
     Q_16,
     Q_41,
 )
-from fathom.games.otys.rewards import draw_four
+from fathom.games.otys.play.divers import affords, fee, start_effect
+from fathom.games.otys.play.rewards import draw_four
+from fathom.games.otys.play.stock import (
+    cards_left,
+    decline,
+    gain_credits,
+    pay_credits,
+)
 from fathom.games.otys.state import (
     SPY,
     SPYING,
     SURFACE,
     Table,
-)
-from fathom.games.otys.stock import (
-    cards_left,
-    gain_credits,
-    pay_credits,
 )
 
 
@@ -44,8 +45,6 @@ def neighbour(g: Table, side: int) -> int:
 
 def may_draw(g: Table) -> int:
     """OTYS-DIVER-SPY-01, OTYS-DIVER-SPY-02, OTYS-Q-16"""
-    if g.phase != SPYING:
-        return DIVER_SPY_01
     if not affords(g):
         return DIVER_SPY_02
     return 0 if cards_left(g) else Q_16
@@ -64,8 +63,6 @@ def may_copy(g: Table, side: int) -> int:
 
     OTYS-DIVER-SPY-01, OTYS-DIVER-SPY-03, OTYS-DIVER-SPY-05, OTYS-2P-02, OTYS-Q-06, OTYS-Q-41, OTYS-Q-42
     """
-    if g.phase != SPYING:
-        return DIVER_SPY_01
     if side == 1 and g.seats == 2:
         return Q_41
     if not affords(g):
@@ -94,10 +91,10 @@ def copy_diver(g: Table, side: int, chance: Chance) -> None:
     start_effect(g, diver, other.upgraded[diver])
 
 
-def offer_spying(g: Table, out: Offers) -> None:
-    if may_draw(g) == 0:
-        offer(out, DRAW)
-    for side in range(2):
-        if may_copy(g, side) == 0:
-            offer(out, COPY + side)
-    offer(out, DECLINE)
+DECISIONS = (
+    Decision(SPYING, DRAW, may_draw, draw),
+    Decision(SPYING, COPY, may_copy, copy_diver),
+    Decision(SPYING, DECLINE, None, decline),
+    Refusal(DRAW, DIVER_SPY_01),
+    Refusal(COPY, DIVER_SPY_01),
+)

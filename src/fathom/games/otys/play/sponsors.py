@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fathom.core.actions import Offers, offer
 from fathom.core.chance import Chance, tell
+from fathom.core.decisions import Decision, Refusal
 from fathom.games.otys.actions import (
     ARG0,
     ARG1,
@@ -16,7 +17,6 @@ from fathom.games.otys.actions import (
     UPGRADE,
     USE_SPONSOR,
 )
-from fathom.games.otys.column import raise_diver
 from fathom.games.otys.events import E_FRONT, E_MOVE, E_SPONSOR
 from fathom.games.otys.ids import (
     Q_02,
@@ -32,8 +32,8 @@ from fathom.games.otys.ids import (
     SPONSOR_5B_3,
     SPONSOR_GEN_01,
 )
-from fathom.games.otys.state import BY_UPGRADE, FRONT, STEP_1, SURFACE, USED, Table
-from fathom.games.otys.stock import (
+from fathom.games.otys.play.column import raise_diver
+from fathom.games.otys.play.stock import (
     gain_battery,
     gain_credits,
     gain_points,
@@ -43,6 +43,7 @@ from fathom.games.otys.stock import (
     spend_battery,
     upgrade_diver,
 )
+from fathom.games.otys.state import BY_UPGRADE, FRONT, STEP_1, SURFACE, USED, Table
 from fathom.games.otys.tables import UPGRADE_COST, UPGRADE_POINTS
 
 S1A, S1B, S2A, S2B, S3A, S3B, S4A, S4B, S5A, S5B = range(10)
@@ -59,9 +60,7 @@ def may_sponsor(g: Table) -> int:
 
     OTYS-SPONSOR-GEN-01, OTYS-TURN-03
     """
-    if g.phase != STEP_1 or g.sponsor_used:
-        return SPONSOR_GEN_01
-    return 0
+    return SPONSOR_GEN_01 if g.sponsor_used else 0
 
 
 def may_use_sponsor(g: Table) -> int:
@@ -268,11 +267,18 @@ def move_cube(g: Table, kind: int, level: int, to: int, chance: Chance) -> None:
     tell(chance, E_MOVE, g.current, kind, level, to)
 
 
-def sponsor_move(g: Table, kind: int, level: int, to: int, chance: Chance) -> None:
+def move_out(g: Table, kind: int, level: int, chance: Chance) -> None:
     """OTYS-SPONSOR-5B-1, OTYS-SPONSOR-5B-2"""
     mark_sponsor(g, chance)
     spend_battery(g, g.current, chance)
-    move_cube(g, kind, level, to, chance)
+    move_cube(g, kind, g.level, level, chance)
+
+
+def move_in(g: Table, kind: int, level: int, chance: Chance) -> None:
+    """OTYS-SPONSOR-5B-1, OTYS-SPONSOR-5B-2"""
+    mark_sponsor(g, chance)
+    spend_battery(g, g.current, chance)
+    move_cube(g, kind, level, g.level, chance)
 
 
 def sponsor_swap(g: Table, mine: int, level: int, other: int, chance: Chance) -> None:
@@ -315,3 +321,21 @@ def offer_sponsor(g: Table, out: Offers) -> None:
             for action in range(MOVE_IN, MOVE_IN + 20):
                 if may_move_in(g, ARG0[action], ARG1[action]) == 0:
                     offer(out, action)
+
+
+DECISIONS = (
+    Decision(STEP_1, USE_SPONSOR, may_use_sponsor, use_sponsor, offer_sponsor),
+    Decision(STEP_1, RETRIEVE, may_sponsor_retrieve, sponsor_retrieve, offer_sponsor),
+    Decision(STEP_1, UPGRADE, may_sponsor_upgrade, sponsor_upgrade, offer_sponsor),
+    Decision(STEP_1, TAKE_TOKEN, may_sponsor_token, sponsor_token, offer_sponsor),
+    Decision(STEP_1, MOVE_OUT, may_move_out, move_out, offer_sponsor),
+    Decision(STEP_1, MOVE_IN, may_move_in, move_in, offer_sponsor),
+    Decision(STEP_1, SWAP, may_swap, sponsor_swap, offer_sponsor),
+    Refusal(USE_SPONSOR, SPONSOR_GEN_01),
+    Refusal(RETRIEVE, SPONSOR_GEN_01),
+    Refusal(UPGRADE, SPONSOR_GEN_01),
+    Refusal(TAKE_TOKEN, SPONSOR_GEN_01),
+    Refusal(MOVE_OUT, SPONSOR_GEN_01),
+    Refusal(MOVE_IN, SPONSOR_GEN_01),
+    Refusal(SWAP, SPONSOR_GEN_01),
+)

@@ -5,8 +5,8 @@ A copied diver acts for the one who copies: on their board, with their credits.
 
 from __future__ import annotations
 
-from fathom.core.actions import Offers, offer
 from fathom.core.chance import Chance, tell
+from fathom.core.decisions import Decision, Refusal
 from fathom.games.otys.actions import (
     DECLINE,
     IMPROVE,
@@ -27,7 +27,17 @@ from fathom.games.otys.ids import (
     Q_18,
     Q_26,
 )
-from fathom.games.otys.rewards import take_token
+from fathom.games.otys.play.rewards import take_token
+from fathom.games.otys.play.stock import (
+    decline,
+    effect_done,
+    gain_battery,
+    gain_credits,
+    has_space,
+    pay_credits,
+    place_resource,
+    retrieve_key,
+)
 from fathom.games.otys.state import (
     BONUS,
     ENGINEER,
@@ -45,15 +55,6 @@ from fathom.games.otys.state import (
     TRADER,
     USED,
     Table,
-)
-from fathom.games.otys.stock import (
-    effect_done,
-    gain_battery,
-    gain_credits,
-    has_space,
-    pay_credits,
-    place_resource,
-    retrieve_key,
 )
 from fathom.games.otys.tables import (
     ENGINEER_COST,
@@ -106,8 +107,6 @@ def affords(g: Table) -> bool:
 
 def may_take(g: Table) -> int:
     """OTYS-DIVER-EXPERT-01, OTYS-DIVER-EXPERT-02"""
-    if g.phase != EXPERT:
-        return DIVER_EXPERT_01
     return 0 if has_space(g.players[g.current], g.level) else DIVER_EXPERT_02
 
 
@@ -130,8 +129,6 @@ def end_expert(g: Table) -> None:
 
 def may_bonus(g: Table) -> int:
     """OTYS-DIVER-EXPERT-03, OTYS-DIVER-EXPERT-04, OTYS-DIVER-EXPERT-05, OTYS-Q-18"""
-    if g.phase != BONUS:
-        return DIVER_EXPERT_03
     if g.diver == TECH_EXPERT:
         return DIVER_EXPERT_06
     if g.diver == METAL_EXPERT and g.neutral_supply == 0 and not g.unlimited:
@@ -159,7 +156,7 @@ def take_bonus(g: Table, chance: Chance) -> None:
 
 def may_expert_retrieve(g: Table, key: int) -> int:
     """OTYS-DIVER-EXPERT-06, OTYS-Q-26"""
-    if g.phase != BONUS or g.diver != TECH_EXPERT:
+    if g.diver != TECH_EXPERT:
         return DIVER_EXPERT_06
     return 0 if g.players[g.current].keys[key] == USED else Q_26
 
@@ -170,16 +167,6 @@ def expert_retrieve(g: Table, key: int, chance: Chance) -> None:
     effect_done(g)
 
 
-def offer_bonus(g: Table, out: Offers) -> None:
-    """OTYS-RES-04"""
-    for key in range(6):
-        if may_expert_retrieve(g, key) == 0:
-            offer(out, RETRIEVE + key)
-    if may_bonus(g) == 0:
-        offer(out, TAKE_BONUS)
-    offer(out, DECLINE)
-
-
 # Engineer
 
 
@@ -188,7 +175,7 @@ def may_improve(g: Table, who: int) -> int:
 
     OTYS-DIVER-ENGINEER-01, OTYS-DIVER-ENGINEER-04, OTYS-Q-43
     """
-    if g.phase != ENGINEERING or not affords(g):
+    if not affords(g):
         return DIVER_ENGINEER_01
     me = g.players[g.current]
     steps = me.mechanic if who == 0 else me.hacker
@@ -211,19 +198,12 @@ def improve(g: Table, who: int, chance: Chance) -> None:
     effect_done(g)
 
 
-def offer_engineering(g: Table, out: Offers) -> None:
-    for who in range(2):
-        if may_improve(g, who) == 0:
-            offer(out, IMPROVE + who)
-    offer(out, DECLINE)
-
-
 # Explorer
 
 
 def may_explore(g: Table, level: int) -> int:
     """OTYS-DIVER-EXPLORER-01, OTYS-REWARD-01"""
-    if g.phase != EXPLORING or level != g.level or not affords(g):
+    if level != g.level or not affords(g):
         return DIVER_EXPLORER_01
     return 0
 
@@ -234,14 +214,15 @@ def explore(g: Table, level: int, place: int, chance: Chance) -> None:
     take_token(g, level, place, chance)
 
 
-def offer_exploring(g: Table, out: Offers) -> None:
-    for place in range(2):
-        if may_explore(g, g.level) == 0:
-            offer(out, TAKE_TOKEN + 2 * g.level + place)
-    offer(out, DECLINE)
-
-
-def offer_expert(g: Table, out: Offers) -> None:
-    if may_take(g) == 0:
-        offer(out, TAKE)
-    offer(out, DECLINE)
+DECISIONS = (
+    Decision(EXPERT, TAKE, may_take, take),
+    Decision(EXPERT, DECLINE, None, end_expert),
+    Refusal(TAKE, DIVER_EXPERT_01),
+    Decision(BONUS, TAKE_BONUS, may_bonus, take_bonus),
+    Refusal(TAKE_BONUS, DIVER_EXPERT_03),
+    Decision(BONUS, RETRIEVE, may_expert_retrieve, expert_retrieve),
+    Decision(ENGINEERING, IMPROVE, may_improve, improve),
+    Refusal(IMPROVE, DIVER_ENGINEER_01),
+    Decision(EXPLORING, TAKE_TOKEN, may_explore, explore),
+    Decision((BONUS, ENGINEERING, EXPLORING), DECLINE, None, decline),
+)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from fathom.core.actions import Offers, offer
 from fathom.core.chance import Chance, reveal, tell
+from fathom.core.decisions import Decision, Refusal
 from fathom.games.otys.actions import COMPLETE, PAYMENT_OF, PAYMENTS
 from fathom.games.otys.events import E_COMPLETE, E_REVEAL
 from fathom.games.otys.ids import CONTRACT_01, CONTRACT_03, CONTRACT_11, Q_14
+from fathom.games.otys.play.stock import draw_contract, gain_battery, gain_credits, gain_points
 from fathom.games.otys.state import (
     BY_BACK,
     BY_CONTRACT,
@@ -23,7 +25,6 @@ from fathom.games.otys.state import (
     Player,
     Table,
 )
-from fathom.games.otys.stock import draw_contract, gain_battery, gain_credits, gain_points
 from fathom.games.otys.tables import (
     BACK,
     BACK_CREDITS,
@@ -39,19 +40,8 @@ from fathom.games.otys.tables import (
     WAYS_PER_CARD,
 )
 
-
-def in_window(g: Table) -> bool:
-    """Contracts may be completed at any moment of the own turn that is not in the middle of an effect: it is no
-    action, so several may be completed in one turn.
-
-    OTYS-CONTRACT-04, OTYS-CONTRACT-05, OTYS-CONTRACT-13, OTYS-SPONSOR-2A-3, OTYS-Q-14
-    """
-    phase = g.phase
-    if phase == CHOOSE_KEY or phase == STEP_1 or phase == STEP_3:
-        return True
-    if g.depth > 0:
-        return False
-    return phase == EXPERT or phase == TRADE or phase == SPYING or phase == ENGINEERING or phase == EXPLORING
+# Contracts are completed between the steps of a turn, and before a diver's effect is used.
+WINDOW = (CHOOSE_KEY, STEP_1, EXPERT, TRADE, SPYING, ENGINEERING, EXPLORING, STEP_3)
 
 
 def open_contracts(g: Table, seat: int) -> int:
@@ -76,11 +66,13 @@ def payable(player: Player, level: int) -> int:
 
 
 def may_complete(g: Table, card: int, level: int) -> int:
-    """Any level will do, not only the one where the diver acts.
+    """At any moment of the own turn that is not in the middle of an effect: it is no action, so several may be
+    completed in one turn. Any level will do, not only the one where the diver acts.
 
-    OTYS-CONTRACT-01, OTYS-CONTRACT-02
+    OTYS-CONTRACT-01, OTYS-CONTRACT-02, OTYS-CONTRACT-04, OTYS-CONTRACT-05, OTYS-CONTRACT-13, OTYS-SPONSOR-2A-3,
+    OTYS-Q-14
     """
-    if not in_window(g):
+    if g.depth > 0:
         return Q_14
     if not open_contracts(g, g.current) >> card & 1:
         return CONTRACT_03
@@ -94,7 +86,7 @@ def offer_contracts(g: Table, out: Offers) -> None:
     cards = 0
     for row in g.players[g.current].resources:
         cards |= FITS[row[0] + 7 * row[1] + 49 * row[2] + 343 * row[3]]
-    if cards == 0 or not in_window(g):
+    if cards == 0 or g.depth > 0:
         return
     cards &= open_contracts(g, g.current)
     if cards == 0:
@@ -137,8 +129,6 @@ def may_pay(g: Table, payment: int) -> int:
 
     OTYS-CONTRACT-11
     """
-    if g.phase != PAY:
-        return CONTRACT_11
     row = g.players[g.current].resources[g.paying_level]
     for kind in range(4):
         if PAYMENTS[payment][kind] > row[kind]:
@@ -208,3 +198,11 @@ def lay_public(g: Table, place: int, chance: Chance) -> None:
     g.public[place] = card
     if card != NONE:
         tell(chance, E_REVEAL, g.current, card)
+
+
+DECISIONS = (
+    Decision(WINDOW, COMPLETE, may_complete, complete, offer_contracts),
+    Refusal(COMPLETE, Q_14),
+    Decision(PAY, PAYMENT_OF, may_pay, pay, offer_payments),
+    Refusal(PAYMENT_OF, CONTRACT_11),
+)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from fathom.core.actions import Offers, offer
 from fathom.core.chance import Chance, tell
-from fathom.games.otys.actions import PROPELLER_MOVE
+from fathom.core.decisions import Decision, Refusal
+from fathom.games.otys.actions import PROPELLER, PROPELLER_MOVE
 from fathom.games.otys.events import E_PROPEL, E_SURFACE
 from fathom.games.otys.ids import BATT_01, Q_13
+from fathom.games.otys.play.stock import spend_battery
 from fathom.games.otys.state import STEP_1, SURFACE, Table
-from fathom.games.otys.stock import spend_battery
 from fathom.games.otys.tables import MOVEMENT
 
 
@@ -44,7 +45,7 @@ def may_propeller(g: Table, a: int, b: int) -> int:
     OTYS-BATT-01, OTYS-BATT-03, OTYS-BATT-05, OTYS-BATT-06, OTYS-Q-04, OTYS-Q-11, OTYS-Q-12, OTYS-Q-13
     """
     me = g.players[g.current]
-    if g.phase != STEP_1 or me.batteries < 1 or abs(a - b) > MOVEMENT[me.mechanic]:
+    if me.batteries < 1 or abs(a - b) > MOVEMENT[me.mechanic]:
         return BATT_01
     if g.locked and min(a, b) <= SURFACE + g.level <= max(a, b):
         return Q_13
@@ -68,3 +69,9 @@ def propel(g: Table, a: int, b: int, chance: Chance) -> None:
     spend_battery(g, g.current, chance)
     tell(chance, E_PROPEL, g.current, g.players[g.current].column[a], a, b)
     shift(g, g.current, a, b)
+
+
+DECISIONS = (
+    Decision(STEP_1, PROPELLER, may_propeller, propel, offer_propeller),
+    Refusal(PROPELLER, BATT_01),
+)
