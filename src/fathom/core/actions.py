@@ -85,6 +85,7 @@ class Kind:
         self.first = 0
 
     def text(self, values: tuple[int, ...]) -> str:
+        """The notation of one action of this kind."""
         words = [arg.words[value] for arg, value in zip(self.args, values, strict=True)]
         return " ".join([self.name, *words])
 
@@ -150,6 +151,7 @@ class Vocabulary:
         return len(self.values)
 
     def text(self, action: int) -> str:
+        """The notation of an action."""
         kind, values = self.values[self.check(action)]
         return kind.text(values)
 

@@ -61,11 +61,13 @@ class Seeded:
 
     @classmethod
     def at(cls, state: int) -> Seeded:
+        """A generator that goes on from a state."""
         new = cls.__new__(cls)
         new.state = state
         return new
 
     def pick(self, n: int) -> int:
+        """The generator's next outcome."""
         self.state = state = (self.state + GAMMA) & MASK
         return ((mix(state) >> 32) * n) >> 32
 
@@ -76,6 +78,7 @@ class System:
     __slots__ = ()
 
     def pick(self, n: int) -> int:
+        """An outcome nobody can foretell."""
         return secrets.randbelow(n)
 
 
@@ -92,6 +95,7 @@ class Script:
         self.at = 0
 
     def pick(self, n: int) -> int:
+        """The next outcome given."""
         if self.at >= len(self.outcomes):
             raise ValueError(f"the script has {len(self.outcomes)} outcomes, but one more of 0..{n - 1} is needed")
         outcome = whole(self.outcomes[self.at])
@@ -119,6 +123,7 @@ class Recorder:
         self.revealed = False
 
     def pick(self, n: int) -> int:
+        """The source's next outcome, remembered."""
         outcome = self.source.pick(n)
         self.outcomes.append(outcome)
         return outcome

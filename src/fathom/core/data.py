@@ -95,21 +95,25 @@ class Reader:
         self.data, self.name, self.path = data, name, path
 
     def wrong(self, key: str, what: str) -> DataError:
+        """The error that names file, key and what is wrong."""
         where = f"{self.path}.{key}" if self.path and key else self.path or key
         return DataError(f"{self.name}: {where}: {what}")
 
     def get(self, key: str) -> Any:
+        """A value as it stands in the file."""
         if not isinstance(self.data, dict) or key not in self.data:
             raise self.wrong(key, "missing")
         return self.data[key]
 
     def integer(self, key: str, low: int, high: int) -> int:
+        """A number within its range."""
         value = self.get(key)
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
             raise self.wrong(key, f"must be an integer from {low} to {high}, is {value!r}")
         return value
 
     def integers(self, key: str, length: int | range, low: int, high: int) -> tuple[int, ...]:
+        """A list of numbers within their range, of a certain length or one of several."""
         value = self.get(key)
         lengths = length if isinstance(length, range) else range(length, length + 1)
         if not isinstance(value, list) or len(value) not in lengths:
@@ -128,6 +132,7 @@ class Reader:
         return words.index(value)
 
     def table(self, key: str) -> Reader:
+        """A table within this one."""
         value = self.get(key)
         if not isinstance(value, dict):
             raise self.wrong(key, f"must be a table, is {value!r}")

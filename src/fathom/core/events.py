@@ -31,6 +31,7 @@ class Happening:
     args: dict[str, Any]
 
     def to_json(self) -> dict[str, Any]:
+        """As JSON: kind and seat beside the arguments."""
         return {"kind": self.kind, "seat": self.seat, **self.args}
 
 

@@ -30,9 +30,11 @@ class Option:
     presets: Mapping[tuple[str, Any], Any] = field(default_factory=dict)
 
     def usual(self) -> Any:
+        """The default, if no other option changes it."""
         return self.values[0] if self.default is None and self.values else self.default
 
     def allowed(self) -> str:
+        """What it can be, in words."""
         words = [str(value) for value in self.values]
         if self.low is not None:
             words.append(f"{self.low}..{self.high}")

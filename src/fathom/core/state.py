@@ -49,18 +49,22 @@ class Field:
 
 
 def i8(*shape: int) -> Any:
+    """A number, row or grid of numbers of 8 bits."""
     return Field("i1", shape)
 
 
 def i16(*shape: int) -> Any:
+    """Of 16 bits."""
     return Field("i2", shape)
 
 
 def i32(*shape: int) -> Any:
+    """Of 32 bits."""
     return Field("i4", shape)
 
 
 def i64(*shape: int) -> Any:
+    """Of 64 bits; also for sets of up to 63 things."""
     return Field("i8", shape)
 
 

@@ -23,6 +23,7 @@ class Msg:
 
     @classmethod
     def of(cls, id: str, **args: Any) -> Msg:
+        """A message with its arguments by name."""
         return cls(id, tuple(args.items()))
 
 
@@ -42,6 +43,7 @@ class Texts:
         return _remembered(self.package, known(lang), id, words)
 
     def has(self, lang: str, id: str) -> bool:
+        """Whether there is such a message."""
         return bool(_bundle(self.package, known(lang)).has_message(id))
 
 

@@ -56,10 +56,12 @@ def contract_words(card: int) -> Msg:
 
 
 def credits(count: int) -> Msg:
+    """Credits in words."""
     return Msg.of("amount-credits", count=count)
 
 
 def points(count: int) -> Msg:
+    """Points in words."""
     return Msg.of("amount-points", count=count)
 
 
@@ -153,6 +155,7 @@ def describe(g: Table, action: int) -> tuple[str, dict[str, Any]]:
 
 
 def propeller_words(g: Table, values: tuple[int, ...]) -> tuple[str, dict[str, Any]]:
+    """Where the propeller takes a diver."""
     column = g.players[g.current].column
     a, b = values
     diver = DIVER.said(DIVER.words[column[a]])
@@ -163,6 +166,7 @@ def propeller_words(g: Table, values: tuple[int, ...]) -> tuple[str, dict[str, A
 
 
 def sold_for(g: Table, values: tuple[int, ...]) -> int:
+    """What a sale brings now."""
     kind, for_points = values
     if g.store[kind] >= ROWS:
         return 0

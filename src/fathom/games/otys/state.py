@@ -52,6 +52,8 @@ BY_BACK = SOURCES.add("backs")
 
 
 class Player(Struct):
+    """A player's board and what lies on it."""
+
     score: int = i16()
     points: list[int] = i16(len(SOURCES))  # the score by source
     credits: int = i16()
@@ -71,6 +73,8 @@ class Player(Struct):
 
 
 class Table(Struct):
+    """The whole table."""
+
     seats: int = i8()
     actor: int = i8()
     over: int = i8()

@@ -27,14 +27,17 @@ KEY_NAMES = ("1", "2", "3", "4", "5", "X", "neutral")
 
 
 def names(bits: int) -> list[str]:
+    """A set of contracts by their names."""
     return [CARD.words[card] for card in range(CARDS) if bits >> card & 1]
 
 
 def name(words: tuple[str, ...], value: int) -> str | None:
+    """A word by its number, or nothing."""
     return None if value == NONE else words[value]
 
 
 def counted(row: Any) -> dict[str, int]:
+    """Cubes by type."""
     return {RESOURCE.words[kind]: row[kind] for kind in range(4)}
 
 

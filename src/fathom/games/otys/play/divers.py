@@ -99,6 +99,7 @@ def fee(g: Table) -> int:
 
 
 def affords(g: Table) -> bool:
+    """Whether the credits last for the diver's fee."""
     return g.players[g.current].credits >= fee(g)
 
 

@@ -1,0 +1,43 @@
+### Pearl Dive auf Deutsch.
+
+game-name = Perlentauchen
+game-tagline = Noch eine Muschel öffnen oder mit der Beute auftauchen?
+
+action-dive = { $points ->
+    [0] Tauche: Öffne eine Muschel
+   *[other] Tauche weiter: Öffne noch eine Muschel, { $points } stehen auf dem Spiel
+    }
+action-surface = Tauche auf und behalte { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+    }; dein Zug endet
+
+event-pearl = Spieler { $seat } findet eine Perle mit Wert { $worth }
+event-shark = Ein Hai! Spieler { $seat } verliert die Perlen dieses Tauchgangs
+event-surface = Spieler { $seat } taucht mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+    } auf
+event-charm = Spieler { $seat } erhält den Glücksbringer { $worth }
+event-charm-unseen = Spieler { $seat } erhält einen Glücksbringer
+event-over = Das Spiel ist zu Ende
+
+phase-over = Das Spiel ist zu Ende
+phase-diving = Weiter tauchen oder auftauchen?
+wait-over = Das Spiel ist zu Ende
+wait-diving = Spieler { $seat } taucht
+
+source-pearls = Perlen
+source-charm = Glücksbringer
+tie-breaker = Wer gleich viele Punkte hat, teilt den Platz.
+
+table-player = Spieler { $seat }
+table-score = Punkte
+table-pearls = Perlen (Wert × Anzahl)
+table-charm = Glücksbringer
+table-dive = Ziel: { $goal }. Dieser Tauchgang: { $points } ({ $pearls })
+
+option-players = Spieler
+option-players-help = Wie viele tauchen.
+option-goal = Ziel
+option-goal-help = Sind jemandes Perlen so viel wert, ist diese Runde die letzte.

@@ -1,0 +1,43 @@
+### Pearl Dive in English.
+
+game-name = Pearl Dive
+game-tagline = Open one shell more, or surface with what you have?
+
+action-dive = { $points ->
+    [0] Dive: open a shell
+   *[other] Dive again: open another shell, with { $points } at stake
+    }
+action-surface = Surface and keep { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }; your turn ends
+
+event-pearl = Player { $seat } finds a pearl of { $worth }
+event-shark = A shark! Player { $seat } loses the pearls of this dive
+event-surface = Player { $seat } surfaces with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }
+event-charm = Player { $seat } gets the charm { $worth }
+event-charm-unseen = Player { $seat } gets a charm
+event-over = The game is over
+
+phase-over = The game is over
+phase-diving = Dive again, or surface?
+wait-over = The game is over
+wait-diving = Player { $seat } is diving
+
+source-pearls = Pearls
+source-charm = Charm
+tie-breaker = Equal points share a place.
+
+table-player = Player { $seat }
+table-score = Points
+table-pearls = Pearls (worth × number)
+table-charm = Charm
+table-dive = First to { $goal }. This dive: { $points } ({ $pearls })
+
+option-players = Players
+option-players-help = How many dive.
+option-goal = Goal
+option-goal-help = The round in which somebody's pearls are worth this much is the last.
