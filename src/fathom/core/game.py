@@ -24,7 +24,7 @@ from fathom.core.text import Rule, Texts, rulebook
 if TYPE_CHECKING:
     import numpy as np
 
-    from fathom.core.fast import Compiled
+    from fathom.core.compiled import Compiled
 
 
 PACKS = 64  # bound at a time at most
@@ -174,10 +174,10 @@ class Game:
     def compile(self, progress: Callable[[str, int, int], None] | None = None) -> Compiled:
         """The compiled world of this game. The first time it takes a while; `progress` is told about it."""
         try:
-            from fathom.core.fast import compiled
+            from fathom.core import compiled
         except ModuleNotFoundError as error:
             raise ModuleNotFoundError(NEEDS_EXTRA.format(error.name, "fast"), name=error.name) from None
-        return compiled(self, progress)
+        return compiled.load(self, progress)
 
 
 @dataclass(frozen=True)
