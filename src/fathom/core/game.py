@@ -17,6 +17,7 @@ from fathom.core.bind import bind
 from fathom.core.chance import Event, Recorder, Script, Seeded, Source, System, seed_of, stream
 from fathom.core.data import Reader, digest, overlay, read
 from fathom.core.events import Events, Happening
+from fathom.core.layout import Layout
 from fathom.core.options import Options
 from fathom.core.state import Struct
 from fathom.core.text import Rule, Texts, rulebook
@@ -56,7 +57,7 @@ class Definition:
     modules: tuple[ModuleType, ...]
     tables: Callable[[Reader], dict[str, Any]]
     rules: dict[int, str]
-    observation_size: int
+    observation: Layout
     _bound: dict[str, SimpleNamespace] = field(default_factory=dict, repr=False)
     _lock: Lock = field(default_factory=Lock, repr=False)
 
@@ -103,7 +104,8 @@ class Game:
         self.seats = int(self.options["players"])
         self.vocabulary = definition.vocabulary
         self.num_actions = len(definition.vocabulary)
-        self.observation_shape = (definition.observation_size,)
+        self.observation = definition.observation
+        self.observation_shape = (self.observation.size,)
         self.texts = Texts(definition.package)
         self._blank()  # a combination of options that cannot be is refused here, not at the first game
 

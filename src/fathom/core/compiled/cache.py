@@ -29,6 +29,7 @@ SHAPING = (
     "bind",
     "bits",
     "chance",
+    "layout",
     "loop",
     "state",
     "compiled/build",
