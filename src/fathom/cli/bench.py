@@ -5,6 +5,7 @@ Each figure is the best of several rounds: on a shared machine the best is the o
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import subprocess
@@ -220,32 +221,32 @@ def single_steps(fast: Any) -> float:
     return n / (time.perf_counter() - start)
 
 
-def run(game_name: str, players: int | None, seconds: float, as_json: bool) -> int:
+def run(args: argparse.Namespace) -> int:
     """Measure, and print a table or JSON."""
     from rich.console import Console
     from rich.progress import Progress
     from rich.table import Table
 
-    if not 0 <= seconds <= 600:
+    if not 0 <= args.seconds <= 600:
         raise ValueError("--seconds must be from 0 to 600")
-    options: dict[str, Any] = {} if players is None else {"players": players}
-    game = fathom.load(game_name, **options)
+    options: dict[str, Any] = {} if args.players is None else {"players": args.players}
+    game = fathom.load(args.game, **options)
     bar = Progress(console=Console(stderr=True), transient=True)
-    task = bar.add_task(game_name, total=None)
+    task = bar.add_task(game.name, total=None)
 
     def tell(what: str, done: int = 0, total: int | None = None) -> None:
         bar.start()  # not before there is something to tell: what cannot begin leaves no trace of a bar
-        bar.update(task, description=f"{game_name}: {what}", completed=done, total=total)
+        bar.update(task, description=f"{game.name}: {what}", completed=done, total=total)
 
     try:
-        figures = measure(game, seconds, tell)
+        figures = measure(game, args.seconds, tell)
     finally:
         if bar.live.is_started:
             bar.stop()
-    if as_json:
+    if args.json:
         print(json.dumps({key: round(x, 4) if isinstance(x, float) else x for key, x in figures.items()}, indent=2))
         return 0
-    table = Table(title=f"{game_name}, {figures['players']} players, {figures['cores']} cores")
+    table = Table(title=f"{game.name}, {figures['players']} players, {figures['cores']} cores")
     table.add_column("figure")
     table.add_column("value", justify="right")
     for key, (label, form) in LABELS.items():
