@@ -428,6 +428,7 @@ def redraw_council(g: Table, chance: Chance) -> None:
 
 
 def race_in_deck(g: Table, race: int) -> int:
+    """How many Allies of a race are in the deck."""
     count = 0
     for value in range(VALUES):
         count += g.deck[VALUES * race + value]
@@ -435,6 +436,7 @@ def race_in_deck(g: Table, race: int) -> int:
 
 
 def krakens_in_deck(g: Table) -> int:
+    """How many Kraken Allies are in the deck."""
     return g.deck[KRAKENS] + g.deck[KRAKENS + 1] + g.deck[KRAKENS + 2]
 
 
