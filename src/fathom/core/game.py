@@ -365,7 +365,7 @@ class State:
         return new
 
     def observe(self, seat: int) -> np.ndarray[Any, Any]:
-        """What a network may see from this seat, as a vector of `game.observation_shape`."""
+        """What a network may see from this seat, as a vector; `game.observation` says what stands where."""
         seat = self._own(seat)
         try:
             import numpy as np
