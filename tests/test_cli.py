@@ -20,7 +20,7 @@ from rich.cells import cell_len
 
 import fathom
 from fathom.bots import ask, bot
-from fathom.cli import main, shelf, show, store
+from fathom.cli import games, main, saved, show
 from fathom.cli.play import Session
 from fathom.core import registry
 from fathom.core.game import Definition, State
@@ -137,7 +137,7 @@ def test_play_goes_on_unsaved(run: Run, home: Path, monkeypatch: pytest.MonkeyPa
     def full(path: Path) -> None:
         raise OSError(28, "No space left on device", str(path))
 
-    monkeypatch.setattr(store, "_unfinished", full)
+    monkeypatch.setattr(saved, "_unfinished", full)
     code, out, err = run("play", *SHORT, "--option", "first_player=0", typed="1\n1\n1\n")
     assert (code, err) == (1, "")
     assert out.count("No space left on device") == 2  # at the first decision, and at the end
@@ -287,8 +287,8 @@ def test_a_broken_plugin_is_named(run: Run, monkeypatch: pytest.MonkeyPatch) -> 
             raise ValueError("the game 'broken' cannot be loaded")
         return registry.definition(name)
 
-    monkeypatch.setattr(shelf, "games", lambda: ("broken", "otys"))
-    monkeypatch.setattr(shelf, "definition", definition)
+    monkeypatch.setattr(games, "games", lambda: ("broken", "otys"))
+    monkeypatch.setattr(games, "definition", definition)
     code, out, err = run("games")
     assert (code, err) == (0, "fathom: the game 'broken' cannot be loaded\n")
     assert "round_cap=100" in out

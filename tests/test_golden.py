@@ -12,7 +12,7 @@ from tools.golden import COUNTED, FOLDER, GAMES, counts, divide, position, trans
 
 import fathom
 from fathom.core.chance import Seeded
-from fathom.core.fast import Compiled
+from fathom.core.compiled import Compiled
 
 TABLES = [(name, label, options) for name, tables in GAMES.items() for label, options in tables]
 SIZES = [(name, label, options) for name, label, options in TABLES if label.isdigit()]

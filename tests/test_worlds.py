@@ -14,7 +14,7 @@ import pytest
 
 import fathom
 from fathom.core.chance import Recorder, Seeded, stream
-from fathom.core.fast import Compiled, generators
+from fathom.core.compiled import Compiled, generators
 from fathom.core.registry import definition
 from tests.tables import EVERY_GAME, EVERY_SIZE, PACKS, positions, sizes, tables
 
@@ -197,12 +197,12 @@ def test_a_damaged_cache_is_made_anew(tmp_path: Path, monkeypatch: pytest.Monkey
     """Whatever loading trips over, the folder goes and is compiled once more; a second failure is a real one."""
     calls: list[str] = []
 
-    def ensure(game: fathom.Game, progress: object) -> Path:
+    def ensure(game: fathom.Game, backend: object, progress: object) -> Path:
         calls.append("ensure")
         (tmp_path / "otys").mkdir(exist_ok=True)
         return tmp_path / "otys"
 
-    def build(game: fathom.Game, folder: Path) -> dict[str, Any]:
+    def build(game: fathom.Game, backend: object, folder: Path) -> dict[str, Any]:
         calls.append("build")
         if calls.count("build") == 1:
             (folder / "left").touch()
@@ -210,8 +210,8 @@ def test_a_damaged_cache_is_made_anew(tmp_path: Path, monkeypatch: pytest.Monkey
         assert not (folder / "left").exists()
         return {"drive_one": None}
 
-    monkeypatch.setattr("fathom.core.fast.ensure", ensure)
-    monkeypatch.setattr("fathom.core.fast.build", build)
-    monkeypatch.setattr("fathom.core.fast._entries", {})
+    monkeypatch.setattr("fathom.core.compiled.world.ensure", ensure)
+    monkeypatch.setattr("fathom.core.compiled.world.build", build)
+    monkeypatch.setattr("fathom.core.compiled.world._entries", {})
     assert fathom.load("otys").compile().entries == {"drive_one": None}
     assert calls == ["ensure", "build", "ensure", "build"]

@@ -7,23 +7,11 @@ from typing import Any
 
 import pytest
 
-import fathom
-from fathom.games.abyss.observe import OBSERVATION, PER_SEAT, SHARED
+from fathom.games.abyss.observe import OBSERVATION
 from fathom.games.abyss.state import AFFILIATING, FENCING, PAYING, SPENDING_KEYS
 from tests.abyss.scenario import Scenario
 
 Edit = Callable[[Any], None]
-
-
-def test_the_parts_fill_the_whole() -> None:
-    game = fathom.load("abyss", players=4)
-    g, rules = game.new(seed=1).raw, game.rules
-    out = [0.0] * OBSERVATION
-    at = rules.observe_lords(g, out, rules.observe_cards(g, out, rules.observe_table(g, 0, out)))
-    at = rules.observe_progress(g, 0, out, rules.observe_kraken(g, 0, out, rules.observe_tiles(g, out, at)))
-    assert at == SHARED
-    assert rules.observe_player(g, 2, 0, out, SHARED) == SHARED + PER_SEAT
-    assert game.observation_shape == (SHARED + 4 * PER_SEAT,)
 
 
 def put(field: str, value: Any) -> Edit:

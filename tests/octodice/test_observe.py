@@ -10,20 +10,11 @@ import pytest
 
 import fathom
 from fathom.games.octodice.actions import CATCH, STOP, USE
-from fathom.games.octodice.observe import OBSERVATION, PER_SEAT, SHARED
+from fathom.games.octodice.observe import AT_PLAYERS, PLAYER_SIZE
 from tests.octodice.scenario import Scenario
 from tests.tables import positions
 
 Edit = Callable[[Any], None]
-
-
-def test_the_parts_fill_the_whole() -> None:
-    game = fathom.load("octodice", players=4)
-    g = game.new(seed=1).raw
-    out = [0.0] * OBSERVATION
-    assert game.rules.observe_dice(g, out, game.rules.observe_table(g, 0, out)) == SHARED
-    assert game.rules.observe_player(g, 2, 0, out, SHARED) == SHARED + PER_SEAT
-    assert game.observation_shape == (SHARED + 4 * PER_SEAT,)
 
 
 def put(field: str, value: Any) -> Edit:
@@ -110,7 +101,7 @@ def test_a_choice_that_waits_is_seen_by_its_owner_only() -> None:
 def test_seats_see_themselves_first() -> None:
     game = fathom.load("octodice", players=4)
     for state in positions(game, seed=5, limit=60):
-        rows = [state.observe(seat)[SHARED:].reshape(4, PER_SEAT) for seat in range(4)]
+        rows = [state.observe(seat)[AT_PLAYERS:].reshape(4, PLAYER_SIZE) for seat in range(4)]
         for seat in range(1, 4):
             assert np.array_equal(rows[seat][0], rows[0][seat])
             assert np.array_equal(rows[seat][4 - seat], rows[0][0])
@@ -118,4 +109,4 @@ def test_seats_see_themselves_first() -> None:
 
 def test_empty_seats_are_empty() -> None:
     seen = fathom.load("octodice", players=1).new(seed=1).observe(0)
-    assert seen[SHARED + PER_SEAT :].max() == 0.0
+    assert seen[AT_PLAYERS + PLAYER_SIZE :].max() == 0.0

@@ -9,20 +9,11 @@ import numpy as np
 import pytest
 
 import fathom
-from fathom.games.otys.observe import OBSERVATION, PER_SEAT, SHARED
+from fathom.games.otys.observe import AT_PLAYERS, PLAYER_SIZE
 from tests.otys.scenario import Scenario
 from tests.tables import positions
 
 Edit = Callable[[Any], None]
-
-
-def test_the_parts_fill_the_whole() -> None:
-    game = fathom.load("otys", players=4)
-    g = game.new(seed=1).raw
-    out = [0.0] * OBSERVATION
-    assert game.rules.observe_table(g, 0, out) == SHARED
-    assert game.rules.observe_player(g, 2, 0, out, SHARED) == SHARED + PER_SEAT
-    assert game.observation_shape == (SHARED + 4 * PER_SEAT,)
 
 
 def put(field: str, value: Any) -> Edit:
@@ -107,7 +98,7 @@ def test_seats_see_the_table_from_their_own_side() -> None:
     """A player's own board comes first, whatever the seat; an empty seat is all zero."""
     for state in positions(fathom.load("otys", players=3), seed=2, limit=60):
         vectors = [state.observe(seat) for seat in range(3)]
-        boards = [[vector[SHARED + i * PER_SEAT :][: PER_SEAT - 32] for i in range(4)] for vector in vectors]
+        boards = [[vector[AT_PLAYERS + i * PLAYER_SIZE :][: PLAYER_SIZE - 32] for i in range(4)] for vector in vectors]
         for seat in range(3):
             for step in range(3):
                 assert np.array_equal(boards[seat][step], boards[(seat + step) % 3][0])

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-import fathom
 from fathom.games.seastead.observe import OBSERVATION
 from fathom.games.seastead.state import T_TAKE
 from tests.seastead.packs import changed
@@ -119,20 +118,6 @@ def test_every_open_thing_can_be_told_apart() -> None:
         pictures[name] = seen(g, 0, s.game.rules)
     alike = [(a, b) for a in pictures for b in pictures if a < b and pictures[a] == pictures[b]]
     assert alike == []
-
-
-def test_the_parts_fill_the_whole() -> None:
-    game = fathom.load("seastead", sides="B")
-    g, rules = game.new(seed=1).raw, game.rules
-    out = [0.0] * OBSERVATION
-    at = rules.observe_table(g, 0, out)
-    assert at == rules.SHARED
-    for location in range(24):
-        at = rules.observe_location(g, 0, location, out, at)
-    at = rules.observe_cards(g, 0, out, at)
-    at = rules.observe_player(g, 1, out, rules.observe_player(g, 0, out, at))
-    assert at + rules.IN_PROGRESS == OBSERVATION
-    assert game.observation_shape == (OBSERVATION,)
 
 
 @pytest.mark.rule("SEA-SPECIALIST-13")

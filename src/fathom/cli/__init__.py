@@ -1,8 +1,8 @@
-"""The command `fathom`: games, play, watch, replay, rules, data, stats, serve,
-export, import, bench.
+"""The command `fathom`: games, play, watch, replay, rules, data, stats, serve, export, import, bench.
 
-One module per command; each is imported only when it is asked for, so that the command starts quickly. Whatever a
-person gives wrongly becomes one line on standard error and exit code 2; with FATHOM_DEBUG set, the whole traceback.
+One module per command, of the same name (`backup` for export and import); each is imported only when it is asked for,
+so that the command starts quickly. Whatever a person gives wrongly becomes one line on standard error and exit code 2;
+with FATHOM_DEBUG set, the whole traceback.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ class _Parser(argparse.ArgumentParser):
     """Says what is wrong in one line, like everything else here."""
 
     def error(self, message: str) -> NoReturn:
+        """Refuse a command line."""
         raise ValueError(f"{message} (see {self.prog} --help)")
 
 
@@ -32,24 +33,24 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=f"fathom {fathom.__version__}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
 
-    def command(name: str, module: str, help: str) -> argparse.ArgumentParser:
+    def command(name: str, help: str, module: str | None = None) -> argparse.ArgumentParser:
         sub = commands.add_parser(name, help=help, description=help[0].upper() + help[1:] + ".")
-        sub.set_defaults(module=module)
+        sub.set_defaults(module=module or name)
         return sub
 
-    sub = command("games", "shelf", "list the games and their table options")
+    sub = command("games", "list the games and their table options")
     sub.add_argument("--lang", help=LANG_HELP)
 
-    sub = command("play", "play", "play a game in the terminal")
+    sub = command("play", "play a game in the terminal")
     _table(sub, seats="human,greedy,random (default: human and greedy bots)")
     sub.add_argument("--resume", metavar="FILE", help="go on with a saved game")
 
-    sub = command("watch", "watch", "watch bots play a game")
+    sub = command("watch", "watch bots play a game")
     _table(sub, seats="greedy,greedy,random (default: greedy bots)")
     sub.add_argument("--delay", type=float, default=0.0, metavar="S", help="seconds to wait after each action")
     sub.add_argument("--save", metavar="FILE", help="store the game in a file")
 
-    sub = command("replay", "replay", "show a moment of a saved game")
+    sub = command("replay", "show a moment of a saved game")
     sub.add_argument("file", metavar="FILE")
     sub.add_argument("--at", type=int, metavar="N", help="after how many actions (default: at the end)")
     sub.add_argument(
@@ -59,19 +60,19 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--svg", metavar="OUT", help=argparse.SUPPRESS)  # a picture of the table, for the README
     sub.add_argument("--lang", help=LANG_HELP)
 
-    sub = command("rules", "pages", "read the rules: all of them, one by its ID, or those with a word")
+    sub = command("rules", "read the rules: all of them, one by its ID, or those with a word")
     sub.add_argument("game", metavar="GAME")
     sub.add_argument("word", nargs="*", default=[], metavar="ID or WORD")
     sub.add_argument("--lang", help=LANG_HELP)
 
-    sub = command("data", "packs", "print, export or check the numbers of a game's components")
+    sub = command("data", "print, export or check the numbers of a game's components")
     sub.add_argument("game", metavar="GAME")
     what = sub.add_mutually_exclusive_group()
     what.add_argument("--export", metavar="FILE", help="write the default pack into a new file")
     what.add_argument("--check", metavar="FILE", help="check a pack of your own")
     sub.add_argument("--lang", help=LANG_HELP)
 
-    sub = command("stats", "stats", "play many games between bots and print what happened in numbers")
+    sub = command("stats", "play many games between bots and print what happened in numbers")
     sub.add_argument("game", metavar="GAME")
     sub.add_argument("--games", type=int, default=1000, metavar="N", help="for each bot and number of players")
     sub.add_argument("--bots", default="random,greedy", metavar="LIST", help="default: random,greedy")
@@ -80,7 +81,7 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--data", metavar="FILE", help="a data pack with the values of your own box")
     sub.add_argument("--jobs", type=int, metavar="N", help="processes (default: one for each processor)")
 
-    sub = command("serve", "serve", "let people play over the network, in a browser or with programs of their own")
+    sub = command("serve", "let people play over the network, in a browser or with programs of their own")
     sub.add_argument("--host", default="127.0.0.1", metavar="H", help="where to listen (default: this machine only)")
     sub.add_argument("--port", type=int, metavar="P", help="default: 8000, or the next that is free; 0 takes any")
     _kept(sub)
@@ -90,14 +91,14 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--no-limits", action="store_true", help="no limits on how often one may ask, for measurements")
     sub.add_argument("--log", default="INFO", choices=("DEBUG", "INFO", "WARNING", "ERROR"), help="default: INFO")
 
-    sub = command("export", "backup", "write all games of a server as JSON lines (they hold secrets)")
+    sub = command("export", "write all games of a server as JSON lines (they hold secrets)", "backup")
     _kept(sub)
     sub.add_argument("--out", metavar="FILE", help="default: standard output")
-    sub = command("import", "backup", "read games from JSON lines into a server's database")
+    sub = command("import", "read games from JSON lines into a server's database", "backup")
     _kept(sub)
     sub.add_argument("--file", metavar="FILE", help="default: standard input")
 
-    sub = command("bench", "bench", "measure how fast a game runs")
+    sub = command("bench", "measure how fast a game runs")
     sub.add_argument("game", metavar="GAME")
     sub.add_argument("--json", action="store_true", help="print the figures as JSON")
     sub.add_argument("--players", type=int, metavar="N")
@@ -133,10 +134,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             parser().print_help()
             return 0
         module = import_module(f"fathom.cli.{args.module}")
-        if args.command == "bench":
-            return int(module.run(args.game, args.players, args.seconds, args.json))
         return int(module.run(args))
-    except BrokenPipeError:  # whoever read us (head, less) has left
+    except BrokenPipeError:  # the reader (head, less) has left
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except KeyboardInterrupt:

@@ -15,7 +15,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from fathom.cli import reason, store
+from fathom.cli import reason, saved
 from fathom.cli.seats import HUMAN, Seating, seating
 from fathom.cli.show import (
     ROOM,
@@ -48,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
     if sys.stdout is None:
         raise ValueError("standard output is closed, so there is nowhere to show a game")
     seats = seating(args, HUMAN)
-    path = Path(args.resume) if args.resume is not None else store.new_file(seats.state.game.name)
+    path = Path(args.resume) if args.resume is not None else saved.new_file(seats.state.game.name)
     return Session(seats, path, lang).run()
 
 
@@ -81,6 +81,7 @@ class Session:
         }
 
     def run(self) -> int:
+        """Play, keep the game, and say how to go on with it."""
         code = 0
         try:
             self.play()
@@ -102,6 +103,7 @@ class Session:
         return code
 
     def play(self) -> None:
+        """Ask people and bots in turn until the game is over."""
         state, trouble = self.state, None
         while state.actor is not None:
             if self.seats.bots[state.actor] is not None:
@@ -122,7 +124,7 @@ class Session:
     def keep(self, path: Path) -> str | None:
         """Store the game; says why it could not be done."""
         try:
-            store.save(self.state, path, seats=self.seated)
+            saved.save(self.state, path, seats=self.seated)
         except (OSError, ValueError) as error:
             return reason(error)
         return None
@@ -130,7 +132,8 @@ class Session:
     # The screen
 
     def ask(self, prompt: str) -> str:
-        if sys.stdin is None:  # closed by whoever started us
+        """What the person types."""
+        if sys.stdin is None:  # closed by the program that started us
             raise EOFError
         line = input(prompt)
         if not sys.stdin.isatty():  # nobody has seen it typed
@@ -138,6 +141,7 @@ class Session:
         return " ".join(line.split())
 
     def tell(self, id: str, **args: object) -> None:
+        """Print a message."""
         self.out.print(Text(say(self.lang, id, **args)), soft_wrap=bool({"file", "reason"} & set(args)))
 
     def clear(self) -> None:
@@ -156,7 +160,7 @@ class Session:
         self.at_keyboard = seat
 
     def show(self) -> None:
-        """The table, the news and the choices of whoever is at the keyboard."""
+        """The table, the news and the choices of the person at the keyboard."""
         state, seat = self.state, self.at_keyboard
         view = state.view(seat)
         drawn = self.out.render_lines(table(self.game, view, self.lang), pad=False)
@@ -172,6 +176,7 @@ class Session:
     # What a person can type. Every answer is True if the table has to be shown again.
 
     def obey(self, line: str) -> bool:
+        """Do what a line asks for: a command, a folded list of choices, or an action."""
         if not line:
             return False
         word, _, rest = line.partition(" ")
@@ -218,6 +223,7 @@ class Session:
         return False
 
     def help(self, rest: str) -> bool:
+        """What can be done now, and what can be typed."""
         if rest:
             return self.why(rest)
         phase = self.state.view(self.at_keyboard)["phase"]
@@ -248,6 +254,7 @@ class Session:
         return False
 
     def why(self, rest: str) -> bool:
+        """Explain an action."""
         if not rest:
             self.tell("help-why")
             return False
@@ -255,6 +262,7 @@ class Session:
         return False if action is None else self.explain(action)
 
     def rules(self, rest: str) -> bool:
+        """The rules with a word, or one by its ID."""
         found = search(rulebook(self.game.definition.package, self.lang), rest) if rest else []
         if not found:
             self.tell("rules-none" if rest else "help-rules", word=rest)
@@ -266,6 +274,7 @@ class Session:
         return False
 
     def undo(self, rest: str) -> bool:
+        """Take the own last action back, if nobody has learned anything since."""
         history = self.state.history
         if not history or all(turn.actor != self.at_keyboard for turn in history):
             self.tell("undo-nothing")
@@ -279,6 +288,7 @@ class Session:
         return False
 
     def again(self, rest: str) -> bool:
+        """The table once more."""
         return True
 
     def look(self, rest: str) -> bool:
@@ -291,14 +301,17 @@ class Session:
         return False
 
     def news(self, rest: str) -> bool:
+        """What has happened since the own last action."""
         self.out.print(news(self.state, self.at_keyboard, self.lang))
         return False
 
     def log(self, rest: str) -> bool:
+        """Everything that has happened."""
         self.out.print(log(self.state, self.at_keyboard, self.lang))
         return False
 
     def save(self, rest: str) -> bool:
+        """Keep the game, also in a file of one's own."""
         path = Path(os.path.expanduser(rest)) if rest else self.path
         trouble = self.keep(path)
         if trouble is None:
@@ -308,4 +321,5 @@ class Session:
         return False
 
     def quit(self, rest: str) -> bool:
+        """Leave."""
         raise Leave

@@ -10,7 +10,7 @@ from pathlib import Path
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from fathom.cli import store
+from fathom.cli import saved
 from fathom.cli.seats import HUMAN
 from fathom.cli.show import console, heading, language, log, result, say
 from fathom.core.draw import table
@@ -21,7 +21,7 @@ SVG_WIDTH = 120
 def run(args: argparse.Namespace) -> int:
     """Show the log up to a moment and the table as it stood then."""
     lang, out = language(args.lang), console()
-    record = store.read(args.file)
+    record = saved.read(args.file)
     state = record.replay(args.at)
     game = state.game
     if args.seat is not None and not 1 <= args.seat <= game.seats:

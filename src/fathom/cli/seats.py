@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from fathom.bots import Bot, ask, bot, bots
-from fathom.cli import store
+from fathom.cli import saved
 from fathom.core.chance import stream
 from fathom.core.game import Game, State
 from fathom.core.record import Record
@@ -37,6 +37,7 @@ class Seating:
 
     @property
     def people(self) -> list[int]:
+        """The seats of people."""
         return [seat for seat, player in enumerate(self.bots) if player is None]
 
 
@@ -94,7 +95,7 @@ def _new(args: argparse.Namespace, names: list[str] | None) -> State:
 def _resumed(args: argparse.Namespace) -> tuple[Record, State]:
     if args.option or args.data is not None:
         raise ValueError("a saved game keeps its options and data; leave out --option and --data")
-    record = store.read(args.resume)
+    record = saved.read(args.resume)
     state = record.replay()
     if args.game not in (None, record.game):
         raise ValueError(f"{args.resume}: a game of {record.game}, not of {args.game}")

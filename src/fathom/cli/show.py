@@ -50,6 +50,7 @@ def player(game: Game, seat: int, lang: str) -> Text:
 
 
 def mark(seat: int) -> Text:
+    """A seat's shape in its colour."""
     shape, colour = MARKS[seat % len(MARKS)]
     return Text(shape, style=colour)
 
@@ -90,6 +91,7 @@ def news(state: State, seat: int, lang: str) -> RenderableType:
 
 
 def heading(words: str) -> Line:
+    """A line with words in it."""
     return Line(Text(words, style="dim"), align="left", characters="─", style="dim")
 
 

@@ -59,4 +59,5 @@ def tables(args: argparse.Namespace) -> dict[int, Game]:
 
 
 def shown(bar: Progress, task: TaskID, done: int) -> None:
+    """Show how many games have been played."""
     bar.update(task, completed=done)

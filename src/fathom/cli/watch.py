@@ -6,7 +6,7 @@ import argparse
 import time
 from pathlib import Path
 
-from fathom.cli import store
+from fathom.cli import saved
 from fathom.cli.seats import USUAL_BOT, seating
 from fathom.cli.show import console, language, log, result, say
 from fathom.core.draw import table
@@ -18,7 +18,7 @@ def run(args: argparse.Namespace) -> int:
     if not 0 <= args.delay <= 60:
         raise ValueError("--delay must be from 0 to 60 seconds")
     if args.save is not None:
-        store.check(Path(args.save))
+        saved.check(Path(args.save))
     seats = seating(args, USUAL_BOT)
     state = seats.state
     out.print(log(state, None, lang))
@@ -29,6 +29,6 @@ def run(args: argparse.Namespace) -> int:
     out.print(table(state.game, state.view(None), lang))
     out.print(result(state, lang))
     if args.save is not None:
-        store.save(state, Path(args.save))
+        saved.save(state, Path(args.save))
         out.print(say(lang, "saved", file=args.save), soft_wrap=True)
     return 0

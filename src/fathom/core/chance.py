@@ -14,7 +14,7 @@ from typing import Any, Protocol
 from fathom.core.actions import whole
 
 MASK = (1 << 64) - 1
-GAMMA = 0x9E3779B97F4A7C15
+GAMMA, MIX_1, MIX_2 = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB  # of SplitMix64
 
 Event = tuple[int, ...]
 
@@ -29,8 +29,8 @@ class Source(Protocol):
 
 def mix(z: int) -> int:
     """SplitMix64's finaliser: 64 well-mixed bits of `z`."""
-    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+    z = ((z ^ (z >> 30)) * MIX_1) & MASK
+    z = ((z ^ (z >> 27)) * MIX_2) & MASK
     return z ^ (z >> 31)
 
 

@@ -19,6 +19,7 @@ from fathom.core.contract import REQUIRED
 from fathom.core.data import Reader, digest, overlay, read
 from fathom.core.decisions import Decisions, rows_of
 from fathom.core.events import Events, Happening
+from fathom.core.layout import Layout
 from fathom.core.options import Options
 from fathom.core.state import Struct
 from fathom.core.text import Rule, Texts, rulebook
@@ -26,7 +27,7 @@ from fathom.core.text import Rule, Texts, rulebook
 if TYPE_CHECKING:
     import numpy as np
 
-    from fathom.core.fast import Compiled
+    from fathom.core.compiled import Compiled
 
 
 PACKS = 64  # bound at a time at most
@@ -58,7 +59,7 @@ class Definition:
     modules: tuple[ModuleType, ...]
     tables: Callable[[Reader], dict[str, Any]]
     rules: dict[int, str]
-    observation_size: int
+    observation: Layout
     decisions: Decisions | None = None  # None: the modules have legal, may and apply themselves (to be removed)
     _bound: dict[str, SimpleNamespace] = field(default_factory=dict, repr=False)
     _lock: Lock = field(default_factory=Lock, repr=False)
@@ -89,7 +90,7 @@ class Definition:
             modules=modules,
             tables=part("tables", "build"),
             rules=part("ids", "RULES"),
-            observation_size=part("observe", "OBSERVATION"),
+            observation=part("observe", "LAYOUT"),
             decisions=Decisions(name, rows_of(modules), vocabulary, phases, over, goes_on),
         )
 
@@ -146,7 +147,8 @@ class Game:
         self.seats = int(self.options["players"])
         self.vocabulary = definition.vocabulary
         self.num_actions = len(definition.vocabulary)
-        self.observation_shape = (definition.observation_size,)
+        self.observation = definition.observation
+        self.observation_shape = (self.observation.size,)
         self.texts = Texts(definition.package)
         self._blank()  # a combination of options that cannot be is refused here, not at the first game
 
@@ -217,10 +219,10 @@ class Game:
     def compile(self, progress: Callable[[str, int, int], None] | None = None) -> Compiled:
         """The compiled world of this game. The first time it takes a while; `progress` is told about it."""
         try:
-            from fathom.core.fast import compiled
+            from fathom.core import compiled
         except ModuleNotFoundError as error:
             raise ModuleNotFoundError(NEEDS_EXTRA.format(error.name, "fast"), name=error.name) from None
-        return compiled(self, progress)
+        return compiled.load(self, progress)
 
 
 @dataclass(frozen=True)
@@ -406,7 +408,7 @@ class State:
         return new
 
     def observe(self, seat: int) -> np.ndarray[Any, Any]:
-        """What a network may see from this seat, as a vector of `game.observation_shape`."""
+        """What a network may see from this seat, as a vector; `game.observation` says what stands where."""
         seat = self._own(seat)
         try:
             import numpy as np

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from fathom.core.chance import Chance, pick
 from fathom.core.contract import Vector
+from fathom.core.layout import Layout, Part
 from fathom.games.abyss.cards import draw_token, token_count, tokens_left
 from fathom.games.abyss.lords import key_count
 from fathom.games.abyss.payment import may_afford
@@ -40,240 +41,290 @@ from fathom.games.abyss.state import (
     VALUES,
     Table,
 )
+from fathom.games.abyss.view import PHASES
 
-PHASE_COUNT = 40
-TABLE_PART = 3 + 2 + 4 + PHASE_COUNT + 4 + 4 + 4 + 14 + 10
-CARDS_PART = CARDS + TRACK_SPACES * CARDS + SPACES * ALLIES + 6 + SPACES
-LORDS_PART = COURT_SPACES * LORDS + 2 * LORDS + LORDS
-TILES_PART = 4 * LOCATIONS + LOOT_KINDS + LOCATIONS * LOOT_KINDS
-KRAKEN_PART = 4 + 4 + SENTINELS * 5 + 3 * 4 + LORDS + SPACES + LOCATIONS
-PROGRESS_PART = LORDS + COURT_SPACES + SPACES + LOCATIONS + 4 + LORDS + 4 + 3 + 4 + ALLIES
-SHARED = TABLE_PART + CARDS_PART + LORDS_PART + TILES_PART + KRAKEN_PART + PROGRESS_PART
-PER_SEAT = 12 + ALLIES + KRAKENS + TOKEN_KINDS + 3 * LORDS + LOCATIONS
-OBSERVATION = SHARED + 4 * PER_SEAT
+SEATS = 4
+AREAS_GUARDED = ON_LOCATION + 1
+PHASE_COUNT = len(PHASES)
+
+LAYOUT = Layout(version=1)
+AT_SEATS = LAYOUT.add("seats", SEATS - 1, "how many play, from two on, one-hot")
+AT_OVER = LAYOUT.add("over", 1, "the game is over")
+AT_WITH_KRAKEN = LAYOUT.add("with-kraken", 1, "option: with the expansion")
+AT_FINISHER = LAYOUT.add("finisher", SEATS, "who brought the end about, counted from the observing seat, one-hot")
+AT_PHASE = LAYOUT.add("phase", PHASE_COUNT, "one-hot")
+AT_ACTOR = LAYOUT.add("actor", SEATS, "who decides, counted from the observing seat, one-hot")
+AT_CURRENT = LAYOUT.add("current", SEATS, "whose turn it is, likewise")
+AT_FIRST = LAYOUT.add("first", SEATS, "who began, likewise")
+AT_LAW = LAYOUT.add("law", 1, "option: martial law")
+AT_SKIP_DISABLED = LAYOUT.add("skip-disabled", 1, "option: disabled Lords do not count")
+AT_END_ON_GAP = LAYOUT.add("end-on-gap", 1, "option: a gap in the Court and an empty Lord deck bring the end")
+AT_VICTIM_CHOOSES = LAYOUT.add("victim-chooses", 1, "option: the victims choose whom the Assassin turns")
+AT_LAZY_COMMANDER = LAYOUT.add("lazy-commander", 1, "option: buyers discard at the end of their own turn only")
+AT_SMOKERS_RETURN = LAYOUT.add("smokers-return", 1, "option: Black Smokers go into the stack")
+AT_ANY_SURPLUS = LAYOUT.add("any-surplus", 1, "option: a payment may include Allies that it does not need")
+AT_LOOT_STAYS = LAYOUT.add("loot-stays", 1, "option: loot stays on a Sanctuary that is given away")
+AT_ANY_TAKER = LAYOUT.add("any-taker", 1, "option: all who drew level may get the Kraken figure")
+AT_MARKER_BACK = LAYOUT.add("marker-back", 1, "option: a Monster met through loot moves the threat marker back")
+AT_SINGLE_PAIR = LAYOUT.add("single-pair", 1, "option: Outlaw and Counterfeiter allow one Nebulis only")
+AT_TURN_CAP = LAYOUT.add("turn-cap", 1, "option: turns after which the game ends / 1000")
+AT_TURN = LAYOUT.add("turn", 1, "turns / 100")
+AT_FORGETFUL = LAYOUT.add("forgetful", 1, "option: hands and stacks are not remembered")
+AT_PRICE = LAYOUT.add("price", 1, "of the next Ally that is bought / 5")
+AT_EXTRA = LAYOUT.add("extra", 1, "turns to come right after this one")
+AT_TAKEN = LAYOUT.add("taken", 1, "a Lord was taken from the Court in this turn")
+AT_UNFILLED = LAYOUT.add("unfilled", 1, "a refill of the Court failed")
+AT_ACTING = LAYOUT.add("acting", 1, "the action of the turn is not yet finished")
+AT_POWERS_USED = LAYOUT.add("powers-used", len(PER_TURN), "the powers for each turn: those used in this one")
+AT_DISCARD = LAYOUT.add("discard", CARDS, "cards of each type in the discard pile / 4")
+AT_TRACK = LAYOUT.add("track", TRACK_SPACES * CARDS, "for each space of the Exploration track the card, one-hot")
+AT_COUNCIL = LAYOUT.add(
+    "council", SPACES * ALLIES, "for each stack the Allies of each type / 4, if they are remembered"
+)
+AT_DECK_SIZE = LAYOUT.add("deck-size", 1, "cards in the deck / 78")
+AT_DISCARD_SIZE = LAYOUT.add("discard-size", 1, "cards in the discard pile / 78")
+AT_SHOWN = LAYOUT.add("shown", 1, "cards on the track / 5")
+AT_THREAT = LAYOUT.add("threat", 1, "the space of the threat marker / 5")
+AT_TOKENS_LEFT = LAYOUT.add("tokens-left", 1, "Monster tokens in the supply / 20")
+AT_MONSTERS = LAYOUT.add("monsters", 1, "Monsters in the deck / 6")
+AT_STACK_SIZE = LAYOUT.add("stack-size", SPACES, "cards in each stack of the Council / 10")
+AT_COURT = LAYOUT.add("court", COURT_SPACES * LORDS, "for each space of the Court the Lord, one-hot")
+AT_LORD_DECK = LAYOUT.add("lord-deck", LORDS, "Lords in the deck")
+AT_LORD_DISCARD = LAYOUT.add("lord-discard", LORDS, "Lords that are discarded")
+AT_LORDS_UNDER = LAYOUT.add("lords-under", LORDS, "for each Lord (the Location that it lies under + 1) / 26")
+AT_LOCATION_DECK = LAYOUT.add("location-deck", LOCATIONS, "Locations in the stack")
+AT_FACE_UP = LAYOUT.add("face-up", LOCATIONS, "Locations that lie face-up")
+AT_GONE = LAYOUT.add("gone", LOCATIONS, "Locations out of the game")
+AT_DRAWN = LAYOUT.add("drawn", LOCATIONS, "Locations just drawn")
+AT_LOOT_DECK = LAYOUT.add("loot-deck", LOOT_KINDS, "loot cards of each kind in the deck / 7")
+AT_LOOT_ON = LAYOUT.add("loot-on", LOCATIONS * LOOT_KINDS, "for each Location the kinds of loot on it")
+AT_FIGURE = LAYOUT.add("figure", SEATS, "who has the Kraken figure, counted from the observing seat, one-hot")
+AT_TIED = LAYOUT.add("tied", SEATS, "who may get it, likewise")
+SENTINEL_PART = Part()
+S_OWNER = SENTINEL_PART.add("owner", SEATS, "counted from the observing seat, one-hot")
+S_BACK_HOME = SENTINEL_PART.add("back-home", 1, "it came back in this turn")
+SENTINEL_SIZE = SENTINEL_PART.size
+AT_SENTINELS = LAYOUT.each("sentinel", SENTINELS, SENTINEL_PART, "the Sentinel tokens")
+AT_POSTED = LAYOUT.add(
+    "posted", AREAS_GUARDED * SEATS, "for Court, Council and Locations whose Sentinel is there, one-hot"
+)
+AT_GUARDED_LORD = LAYOUT.add("guarded-lord", LORDS, "the Lord of the Court that is guarded, one-hot")
+AT_GUARDED_STACK = LAYOUT.add("guarded-stack", SPACES, "the stack that is guarded, one-hot")
+AT_GUARDED_LOCATION = LAYOUT.add("guarded-location", LOCATIONS, "the Location that is guarded, one-hot")
+AT_LORD = LAYOUT.add("lord", LORDS, "in progress: the Lord, one-hot")
+AT_SLOT = LAYOUT.add("slot", COURT_SPACES, "in progress: the space of the Court, one-hot")
+AT_RACE = LAYOUT.add("race", SPACES, "in progress: the race named for the Executioner, one-hot")
+AT_LOCATION = LAYOUT.add("location", LOCATIONS, "in progress: the Location, one-hot")
+AT_ASKED = LAYOUT.add("asked", SEATS, "how far around the table the question is, one-hot")
+AT_KEYS_FROM = LAYOUT.add("keys-from", LORDS, "Lords whose keys are being spent")
+AT_FENCED = LAYOUT.add("fenced", SEATS, "who has been chosen by the Fence, counted from the observing seat")
+AT_OWED = LAYOUT.add("owed", 1, "cards above the limit of martial law / 5")
+AT_FROM_MENU = LAYOUT.add("from-menu", 1, "the choice in progress goes back to the menu")
+AT_BACK_TO = LAYOUT.add("back-to", 1, "the phase that it goes back to / all")
+AT_BOUGHT = LAYOUT.add("bought", SEATS, "Allies bought in this turn, by seat, counted from the observing one")
+AT_LAID = LAYOUT.add("laid", ALLIES, "Allies laid out for a payment / 2; during it for the payer only")
+
+PLAYER_PART = Part()
+P_PEARLS = PLAYER_PART.add("pearls", 1, "Pearls / 10")
+P_NEBULIS = PLAYER_PART.add("nebulis", 1, "Nebulis / 5")
+P_KEY_TOKENS = PLAYER_PART.add("key-tokens", 1, "Key tokens / 3")
+P_KEYS = PLAYER_PART.add("keys", 1, "all keys / 3")
+P_HAND_SIZE = PLAYER_PART.add("hand-size", 1, "cards in hand / 12")
+P_TOKEN_COUNT = PLAYER_PART.add("token-count", 1, "Monster tokens / 5")
+P_LORD_SCORE = PLAYER_PART.add("lord-score", 1, "points of Lords / 60")
+P_ALLY_SCORE = PLAYER_PART.add("ally-score", 1, "points of affiliated Allies / 20")
+P_LOCATION_SCORE = PLAYER_PART.add("location-score", 1, "points of Locations / 40")
+P_NEBULIS_SCORE = PLAYER_PART.add("nebulis-score", 1, "points of Nebulis / 10")
+P_PLAYS = PLAYER_PART.add("plays", 1, "somebody sits there")
+P_OBSERVES = PLAYER_PART.add("observes", 1, "it is the observing seat")
+P_HAND = PLAYER_PART.add("hand", ALLIES, "Allies of each type in hand / 4; of others only if they are remembered")
+P_AFFILIATED = PLAYER_PART.add("affiliated", KRAKENS, "affiliated Allies of each type / 4")
+P_TOKENS = PLAYER_PART.add("tokens", TOKEN_KINDS, "Monster tokens by value / 5; of others only when the game is over")
+P_LORDS = PLAYER_PART.add("lords", LORDS, "Lords")
+P_FREE = PLAYER_PART.add("free", LORDS, "free Lords")
+P_DISABLED = PLAYER_PART.add("disabled", LORDS, "disabled Lords")
+P_LOCATIONS = PLAYER_PART.add("locations", LOCATIONS, "Locations")
+PLAYER_SIZE = PLAYER_PART.size
+AT_PLAYERS = LAYOUT.each("player", SEATS, PLAYER_PART, "the players, the observing seat first; empty seats are zero")
+OBSERVATION = LAYOUT.size
 
 
 def observe(g: Table, seat: int, out: Vector) -> None:
     """The table, the cards, Lords, Locations, what Kraken adds and what is in progress; then each player's area,
-    starting with the observing seat's. Counts are scaled to about one, choices are one-hot (but `under` and `window`,
-    which are scaled), empty seats are zero.
+    starting with the observing seat's.
 
     ABYSS-COUNCIL-02, ABYSS-MONSTER-06
     """
     for i in range(OBSERVATION):
         out[i] = 0.0
-    at = observe_table(g, seat, out)
-    at = observe_cards(g, out, at)
-    at = observe_lords(g, out, at)
-    at = observe_tiles(g, out, at)
-    at = observe_kraken(g, seat, out, at)
-    at = observe_progress(g, seat, out, at)
+    observe_table(g, seat, out)
+    observe_cards(g, out)
+    observe_lords(g, out)
+    observe_tiles(g, out)
+    observe_kraken(g, seat, out)
+    observe_progress(g, seat, out)
     for step in range(g.seats):
-        at = observe_player(g, (seat + step) % g.seats, seat, out, at)
+        observe_player(g, (seat + step) % g.seats, seat, out, AT_PLAYERS + step * PLAYER_SIZE)
 
 
-def observe_table(g: Table, seat: int, out: Vector) -> int:
-    """Players, phase, whose turn, options and counters; returns where it ends."""
-    out[g.seats - 2] = 1.0
-    out[3] = g.over
-    out[4] = g.with_kraken
-    at = 5
+def observe_table(g: Table, seat: int, out: Vector) -> None:
+    """Players, phase, whose turn, options and counters."""
+    out[AT_SEATS + g.seats - 2] = 1.0
+    out[AT_OVER] = g.over
+    out[AT_WITH_KRAKEN] = g.with_kraken
     if g.finisher != NONE:
-        out[at + (g.finisher - seat) % g.seats] = 1.0
-    at += 4
-    out[at + g.phase] = 1.0
-    at += PHASE_COUNT
-    out[at + (g.actor - seat) % g.seats] = 1.0
-    out[at + 4 + (g.current - seat) % g.seats] = 1.0
-    out[at + 8 + (g.first - seat) % g.seats] = 1.0
-    at += 12
-    out[at] = g.law
-    out[at + 1] = g.skip_disabled
-    out[at + 2] = g.end_on_gap
-    out[at + 3] = g.victim_chooses
-    out[at + 4] = g.lazy_commander
-    out[at + 5] = g.smokers_return
-    out[at + 6] = g.any_surplus
-    out[at + 7] = g.loot_stays
-    out[at + 8] = g.any_taker
-    out[at + 9] = g.marker_back
-    out[at + 10] = g.single_pair
-    out[at + 11] = g.turn_cap / 1000
-    out[at + 12] = g.turn / 100
-    out[at + 13] = g.forgetful
-    at += 14
-    out[at] = g.price / 5
-    out[at + 1] = g.extra
-    out[at + 2] = g.taken
-    out[at + 3] = g.unfilled
-    out[at + 4] = g.acting
+        out[AT_FINISHER + (g.finisher - seat) % g.seats] = 1.0
+    out[AT_PHASE + g.phase] = 1.0
+    out[AT_ACTOR + (g.actor - seat) % g.seats] = 1.0
+    out[AT_CURRENT + (g.current - seat) % g.seats] = 1.0
+    out[AT_FIRST + (g.first - seat) % g.seats] = 1.0
+    out[AT_LAW] = g.law
+    out[AT_SKIP_DISABLED] = g.skip_disabled
+    out[AT_END_ON_GAP] = g.end_on_gap
+    out[AT_VICTIM_CHOOSES] = g.victim_chooses
+    out[AT_LAZY_COMMANDER] = g.lazy_commander
+    out[AT_SMOKERS_RETURN] = g.smokers_return
+    out[AT_ANY_SURPLUS] = g.any_surplus
+    out[AT_LOOT_STAYS] = g.loot_stays
+    out[AT_ANY_TAKER] = g.any_taker
+    out[AT_MARKER_BACK] = g.marker_back
+    out[AT_SINGLE_PAIR] = g.single_pair
+    out[AT_TURN_CAP] = g.turn_cap / 1000
+    out[AT_TURN] = g.turn / 100
+    out[AT_FORGETFUL] = g.forgetful
+    out[AT_PRICE] = g.price / 5
+    out[AT_EXTRA] = g.extra
+    out[AT_TAKEN] = g.taken
+    out[AT_UNFILLED] = g.unfilled
+    out[AT_ACTING] = g.acting
     for i in range(len(PER_TURN)):
-        out[at + 5 + i] = g.powers_used >> PER_TURN[i] & 1
-    return at + 10
+        out[AT_POWERS_USED + i] = g.powers_used >> PER_TURN[i] & 1
 
 
-def observe_cards(g: Table, out: Vector, start: int) -> int:
+def observe_cards(g: Table, out: Vector) -> None:
     """The discard pile, the track, the Council, the threat."""
-    at = start
     for card in range(CARDS):
-        out[at + card] = g.discard[card] / 4
-    at += CARDS
+        out[AT_DISCARD + card] = g.discard[card] / 4
     for space in range(TRACK_SPACES):
         if g.track[space] != NONE:
-            out[at + g.track[space]] = 1.0
-        at += CARDS
+            out[AT_TRACK + space * CARDS + g.track[space]] = 1.0
     for space in range(SPACES):
         for card in range(ALLIES):
             if not g.forgetful:
-                out[at + card] = g.council[space][card] / 4
-        at += ALLIES
-    out[at] = g.deck_size / 78
-    out[at + 1] = g.discard_size / 78
-    out[at + 2] = g.shown / 5
-    out[at + 3] = g.threat / 5
+                out[AT_COUNCIL + space * ALLIES + card] = g.council[space][card] / 4
+    out[AT_DECK_SIZE] = g.deck_size / 78
+    out[AT_DISCARD_SIZE] = g.discard_size / 78
+    out[AT_SHOWN] = g.shown / 5
+    out[AT_THREAT] = g.threat / 5
     for space in range(SPACES):
-        out[at + 6 + space] = g.stack_size[space] / 10
-    out[at + 4] = tokens_left(g) / 20
-    out[at + 5] = g.deck[MONSTER] / 6
-    return at + 6 + SPACES
+        out[AT_STACK_SIZE + space] = g.stack_size[space] / 10
+    out[AT_TOKENS_LEFT] = tokens_left(g) / 20
+    out[AT_MONSTERS] = g.deck[MONSTER] / 6
 
 
-def observe_lords(g: Table, out: Vector, start: int) -> int:
+def observe_lords(g: Table, out: Vector) -> None:
     """The Court, the Lords not seen yet and those discarded, and under which Location each Lord lies."""
-    at = start
     for slot in range(COURT_SPACES):
         if g.court[slot] != NONE:
-            out[at + g.court[slot]] = 1.0
-        at += LORDS
+            out[AT_COURT + slot * LORDS + g.court[slot]] = 1.0
     for lord in range(LORDS):
-        out[at + lord] = g.lord_deck >> lord & 1
-        out[at + LORDS + lord] = g.lord_discard >> lord & 1
-        out[at + 2 * LORDS + lord] = (g.under[lord] + 1) / LOCATIONS
-    return at + 3 * LORDS
+        out[AT_LORD_DECK + lord] = g.lord_deck >> lord & 1
+        out[AT_LORD_DISCARD + lord] = g.lord_discard >> lord & 1
+        out[AT_LORDS_UNDER + lord] = (g.under[lord] + 1) / LOCATIONS
 
 
-def observe_tiles(g: Table, out: Vector, start: int) -> int:
+def observe_tiles(g: Table, out: Vector) -> None:
     """Locations in the stack, face-up, out of the game and just drawn; the loot deck and the loot lying on tiles."""
-    at = start
     for tile in range(LOCATIONS):
-        out[at + tile] = g.location_deck >> tile & 1
-        out[at + LOCATIONS + tile] = g.face_up >> tile & 1
-        out[at + 2 * LOCATIONS + tile] = g.gone >> tile & 1
-        out[at + 3 * LOCATIONS + tile] = g.drawn >> tile & 1
-    at += 4 * LOCATIONS
+        out[AT_LOCATION_DECK + tile] = g.location_deck >> tile & 1
+        out[AT_FACE_UP + tile] = g.face_up >> tile & 1
+        out[AT_GONE + tile] = g.gone >> tile & 1
+        out[AT_DRAWN + tile] = g.drawn >> tile & 1
     for kind in range(LOOT_KINDS):
-        out[at + kind] = g.loot_deck[kind] / 7
-    at += LOOT_KINDS
+        out[AT_LOOT_DECK + kind] = g.loot_deck[kind] / 7
     for tile in range(LOCATIONS):
         for kind in range(LOOT_KINDS):
-            out[at + kind] = g.loot_on[tile] >> kind & 1
-        at += LOOT_KINDS
-    return at
+            out[AT_LOOT_ON + tile * LOOT_KINDS + kind] = g.loot_on[tile] >> kind & 1
 
 
-def observe_kraken(g: Table, seat: int, out: Vector, start: int) -> int:
+def observe_kraken(g: Table, seat: int, out: Vector) -> None:
     """The figure, who may get it, and the Sentinels."""
-    at = start
     if g.figure != NONE:
-        out[at + (g.figure - seat) % g.seats] = 1.0
-    at += 4
+        out[AT_FIGURE + (g.figure - seat) % g.seats] = 1.0
     for step in range(g.seats):
-        out[at + step] = g.tied >> (seat + step) % g.seats & 1
-    at += 4
+        out[AT_TIED + step] = g.tied >> (seat + step) % g.seats & 1
     for token in range(SENTINELS):
+        at = AT_SENTINELS + token * SENTINEL_SIZE
         if g.sentinel_owner[token] != NONE:
-            out[at + (g.sentinel_owner[token] - seat) % g.seats] = 1.0
-        out[at + 4] = g.back_home[token]
-        at += 5
-    for area in range(3):
+            out[at + S_OWNER + (g.sentinel_owner[token] - seat) % g.seats] = 1.0
+        out[at + S_BACK_HOME] = g.back_home[token]
+    for area in range(AREAS_GUARDED):
         if g.posted[area] != NONE:
-            out[at + (g.sentinel_owner[g.posted[area]] - seat) % g.seats] = 1.0
-        at += 4
+            out[AT_POSTED + area * SEATS + (g.sentinel_owner[g.posted[area]] - seat) % g.seats] = 1.0
     if g.posted[IN_COURT] != NONE:
-        out[at + g.guarded[IN_COURT]] = 1.0
-    at += LORDS
+        out[AT_GUARDED_LORD + g.guarded[IN_COURT]] = 1.0
     if g.posted[IN_COUNCIL] != NONE:
-        out[at + g.guarded[IN_COUNCIL]] = 1.0
-    at += SPACES
+        out[AT_GUARDED_STACK + g.guarded[IN_COUNCIL]] = 1.0
     if g.posted[ON_LOCATION] != NONE:
-        out[at + g.guarded[ON_LOCATION]] = 1.0
-    return at + LOCATIONS
+        out[AT_GUARDED_LOCATION + g.guarded[ON_LOCATION]] = 1.0
 
 
-def observe_progress(g: Table, seat: int, out: Vector, start: int) -> int:
+def observe_progress(g: Table, seat: int, out: Vector) -> None:
     """How far the choice in progress is. The cards laid out for a payment are shown to their owner only."""
-    at = start
     if g.lord != NONE:
-        out[at + g.lord] = 1.0
-    at += LORDS
+        out[AT_LORD + g.lord] = 1.0
     if g.slot != NONE:
-        out[at + g.slot] = 1.0
-    at += COURT_SPACES
+        out[AT_SLOT + g.slot] = 1.0
     if g.race != NONE:
-        out[at + g.race] = 1.0
-    at += SPACES
+        out[AT_RACE + g.race] = 1.0
     if g.location != NONE:
-        out[at + g.location] = 1.0
-    at += LOCATIONS
-    out[at + g.asked] = 1.0
-    at += 4
+        out[AT_LOCATION + g.location] = 1.0
+    out[AT_ASKED + g.asked] = 1.0
     if g.phase == SPENDING_KEYS:
         for lord in range(LORDS):
-            out[at + lord] = g.chosen >> lord & 1
-    at += LORDS
+            out[AT_KEYS_FROM + lord] = g.chosen >> lord & 1
     if g.phase == FENCING:
         for step in range(g.seats):
-            out[at + step] = g.chosen >> (seat + step) % g.seats & 1
-    at += 4
-    out[at] = g.owed / 5
-    out[at + 1] = 1.0 if g.window == MENU else 0.0
-    out[at + 2] = g.window / PHASE_COUNT
-    at += 3
+            out[AT_FENCED + step] = g.chosen >> (seat + step) % g.seats & 1
+    out[AT_OWED] = g.owed / 5
+    out[AT_FROM_MENU] = 1.0 if g.window == MENU else 0.0
+    out[AT_BACK_TO] = g.window / PHASE_COUNT
     for step in range(g.seats):
-        out[at + step] = g.players[(seat + step) % g.seats].bought
-    at += 4
+        out[AT_BOUGHT + step] = g.players[(seat + step) % g.seats].bought
     if g.phase != PAYING or g.current == seat:
         for card in range(ALLIES):
-            out[at + card] = g.used[card] / 2
-    return at + ALLIES
+            out[AT_LAID + card] = g.used[card] / 2
 
 
-def observe_player(g: Table, other: int, seat: int, out: Vector, start: int) -> int:
-    """One area; returns where it ends. Monster tokens of others are a number only, until the game is over."""
+def observe_player(g: Table, other: int, seat: int, out: Vector, at: int) -> None:
+    """One area, from a place on. Monster tokens of others are a number only, until the game is over."""
     player = g.players[other]
-    at = start
-    out[at] = player.pearls / 10
-    out[at + 1] = player.nebulis / 5
-    out[at + 2] = player.keys / 3
-    out[at + 3] = key_count(g, other) / 3
-    out[at + 4] = player.hand_size / 12
-    out[at + 5] = token_count(g, other) / 5
-    out[at + 6] = lord_score(g, other) / 60
-    out[at + 7] = ally_score(g, other) / 20
-    out[at + 8] = location_score(g, other) / 40
-    out[at + 9] = nebulis_score(g, other) / 10
-    out[at + 10] = 1.0
-    out[at + 11] = 1.0 if other == seat else 0.0
-    at += 12
+    out[at + P_PEARLS] = player.pearls / 10
+    out[at + P_NEBULIS] = player.nebulis / 5
+    out[at + P_KEY_TOKENS] = player.keys / 3
+    out[at + P_KEYS] = key_count(g, other) / 3
+    out[at + P_HAND_SIZE] = player.hand_size / 12
+    out[at + P_TOKEN_COUNT] = token_count(g, other) / 5
+    out[at + P_LORD_SCORE] = lord_score(g, other) / 60
+    out[at + P_ALLY_SCORE] = ally_score(g, other) / 20
+    out[at + P_LOCATION_SCORE] = location_score(g, other) / 40
+    out[at + P_NEBULIS_SCORE] = nebulis_score(g, other) / 10
+    out[at + P_PLAYS] = 1.0
+    out[at + P_OBSERVES] = 1.0 if other == seat else 0.0
     for card in range(ALLIES):
         if other == seat or not g.forgetful:
-            out[at + card] = player.hand[card] / 4
-    at += ALLIES
+            out[at + P_HAND + card] = player.hand[card] / 4
     for card in range(KRAKENS):
-        out[at + card] = player.affiliated[card] / 4
-    at += KRAKENS
+        out[at + P_AFFILIATED + card] = player.affiliated[card] / 4
     if other == seat or g.over:
         for kind in range(TOKEN_KINDS):
-            out[at + kind] = player.tokens[kind] / 5
-    at += TOKEN_KINDS
+            out[at + P_TOKENS + kind] = player.tokens[kind] / 5
     for lord in range(LORDS):
-        out[at + lord] = player.lords >> lord & 1
-        out[at + LORDS + lord] = player.free >> lord & 1
-        out[at + 2 * LORDS + lord] = player.disabled >> lord & 1
-    at += 3 * LORDS
+        out[at + P_LORDS + lord] = player.lords >> lord & 1
+        out[at + P_FREE + lord] = player.free >> lord & 1
+        out[at + P_DISABLED + lord] = player.disabled >> lord & 1
     for tile in range(LOCATIONS):
-        out[at + tile] = player.locations >> tile & 1
-    return at + LOCATIONS
+        out[at + P_LOCATIONS + tile] = player.locations >> tile & 1
 
 
 def determinise(g: Table, seat: int, chance: Chance) -> None:
@@ -377,6 +428,7 @@ def redraw_council(g: Table, chance: Chance) -> None:
 
 
 def race_in_deck(g: Table, race: int) -> int:
+    """How many Allies of a race are in the deck."""
     count = 0
     for value in range(VALUES):
         count += g.deck[VALUES * race + value]
@@ -384,6 +436,7 @@ def race_in_deck(g: Table, race: int) -> int:
 
 
 def krakens_in_deck(g: Table) -> int:
+    """How many Kraken Allies are in the deck."""
     return g.deck[KRAKENS] + g.deck[KRAKENS + 1] + g.deck[KRAKENS + 2]
 
 

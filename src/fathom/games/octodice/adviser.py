@@ -45,7 +45,7 @@ from fathom.games.octodice.uses import ACTION_OF, actions_as_shown, actions_by_f
 Uses = tuple[tuple[int, int], ...]  # effects, each with the once-per-turn functions it takes
 
 
-LAST: dict[tuple[int, bytes], ThreeRolls] = {}
+LAST: dict[tuple[Callable[..., float], bytes], ThreeRolls] = {}  # the functions are bound anew for every data pack
 
 
 def table_odds() -> Odds:
@@ -73,7 +73,7 @@ def rolls_of(g: Table) -> ThreeRolls:
     rest.phase = KEEP
     for die in range(DICE):
         rest.dice[die] = rest.aside[die] = 0
-    key = id(heuristic), rest.pack()  # the functions are bound anew for every data pack
+    key = heuristic, rest.pack()
     if key not in LAST:
         LAST.clear()
         LAST[key] = ThreeRolls(table_odds(), reckoning(g))

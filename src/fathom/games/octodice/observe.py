@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fathom.core.chance import Chance, pick
 from fathom.core.contract import Vector
+from fathom.core.layout import Layout, Part
 from fathom.games.octodice.actions import CATCH, EFFECTS, STOP, USE
 from fathom.games.octodice.dice import face_of, symbol_of
 from fathom.games.octodice.extra import answered
@@ -19,7 +20,9 @@ from fathom.games.octodice.state import (
     FLEXI_SUB,
     FLEXI_TEC,
     NONE,
+    OCTOPUS,
     ROWS,
+    SUPER_COPY,
     THIRDS,
     WHITE_DICE,
     Player,
@@ -27,125 +30,168 @@ from fathom.games.octodice.state import (
 )
 from fathom.games.octodice.tables import BLACK_OCTOPUS, BOT_CIRCLES, BOXES, CRYSTALS, STEPS
 from fathom.games.octodice.uses import as_shown, by_flexi
+from fathom.games.octodice.view import PHASES
 
-FUNCTIONS = 18
-PER_WHITE = 6 + 2
-PER_BLACK = COLOURS + 1 + DIGITS + 2
-SHARED = 4 + 8 + 4 + 4 + 4 + 6 + 3 * 3 * FUNCTIONS + 3 * PER_WHITE + 3 * PER_BLACK + 4
-PER_SEAT = 8 + COLOURS * 2 + 3 * 4 + FUNCTIONS + 3 + THIRDS * (ROWS * 3 + 2) + 5
-OBSERVATION = SHARED + 4 * PER_SEAT
+SEATS = 4
+FUNCTIONS = SUPER_COPY + 1
+LEVELS = 3
+COLUMNS = 3
+FIELDS = 3
+
+LAYOUT = Layout(version=1)
+AT_SEATS = LAYOUT.add("seats", SEATS, "how many play, one-hot")
+AT_PHASE = LAYOUT.add("phase", len(PHASES), "one-hot")
+AT_ACTOR = LAYOUT.add("actor", SEATS, "who decides, counted from the observing seat, one-hot")
+AT_CURRENT = LAYOUT.add("current", SEATS, "whose turn it is, likewise")
+AT_FIRST = LAYOUT.add("first", SEATS, "who began, likewise")
+AT_VIRTUAL_PLAYER = LAYOUT.add("virtual-player", 1, "option: a virtual player rolls, too")
+AT_FROM_ZERO = LAYOUT.add("from-zero", 1, "option: Octo-Sub and Octo-Catch add to no octopus, too")
+AT_SYMBOL_ONLY = LAYOUT.add("symbol-only", 1, "option: Octo-Catch wants an action symbol")
+AT_SIMULTANEOUS = LAYOUT.add("simultaneous", 1, "option: extra actions are chosen at the same time")
+AT_TURN = LAYOUT.add("turn", 1, "the turn of the current player / all turns of a game")
+AT_OVER = LAYOUT.add("over", 1, "the game is over")
+AT_GRID = LAYOUT.add("grid", LEVELS * COLUMNS * FUNCTIONS, "for each level and column the function there, one-hot")
+WHITE_DIE_PART = Part()
+W_SYMBOL = WHITE_DIE_PART.add("symbol", OCTOPUS + 1, "one-hot")
+W_ASIDE = WHITE_DIE_PART.add("aside", 1, "set aside")
+W_USED = WHITE_DIE_PART.add("used", 1, "used for a main action")
+WHITE_SIZE = WHITE_DIE_PART.size
+AT_WHITE = LAYOUT.each("white", WHITE_DICE, WHITE_DIE_PART, "the white dice")
+BLACK_DIE_PART = Part()
+B_COLOUR = BLACK_DIE_PART.add("colour", COLOURS + 1, "one-hot; an octopus comes after the colours")
+B_DIGIT = BLACK_DIE_PART.add("digit", DIGITS, "one-hot; none for an octopus")
+B_ASIDE = BLACK_DIE_PART.add("aside", 1, "set aside")
+B_USED = BLACK_DIE_PART.add("used", 1, "used for a main action")
+BLACK_SIZE = BLACK_DIE_PART.size
+AT_BLACK = LAYOUT.each("black", DICE - WHITE_DICE, BLACK_DIE_PART, "the black dice")
+AT_CONVERTED = LAYOUT.add("converted", WHITE_DICE, "the submarine die that was used as a bot, one-hot")
+AT_VIRTUAL = LAYOUT.add("virtual", 1, "the dice are the virtual player's")
+
+PLAYER_PART = Part()
+P_SCORE = PLAYER_PART.add("score", 1, "points on the sheet / 50")
+P_CRYSTALS = PLAYER_PART.add("crystals", 1, "crossed / all")
+P_RESEARCH = PLAYER_PART.add("research", 1, "circles crossed / all")
+P_EXTRAS = PLAYER_PART.add("extras", 1, "extra actions left in this third / 2")
+P_ANSWERED = PLAYER_PART.add("answered", 1, "has answered what to do with these dice")
+P_FLEXI_LAB = PLAYER_PART.add("flexi-lab", 1, "has used Flexi-Lab in this turn")
+P_FLEXI_TEC = PLAYER_PART.add("flexi-tec", 1, "has used Flexi-Tec in this turn")
+P_FLEXI_SUB = PLAYER_PART.add("flexi-sub", 1, "has used Flexi-Sub in this turn")
+COLOUR_PART = Part()
+C_BOTS = COLOUR_PART.add("bots", 1, "circles crossed / all")
+C_SUBMARINE = COLOUR_PART.add("submarine", 1, "crossed")
+COLOUR_SIZE = COLOUR_PART.size
+P_COLOURS = PLAYER_PART.each("colour", COLOURS, COLOUR_PART, "the colours of bots and submarines")
+P_MARKERS = PLAYER_PART.add(
+    "markers", COLUMNS * (LEVELS + 1), "for each column the level of the marker, none first, one-hot"
+)
+P_FUNCTIONS = PLAYER_PART.add("functions", FUNCTIONS, "functions that the player has")
+P_BOXES = PLAYER_PART.add("boxes", THIRDS, "for each third the octopus boxes crossed / all")
+THIRD_PART = Part()
+T_ENTRIES = THIRD_PART.add("entries", ROWS * FIELDS, "for each row the points in its three fields / 10")
+T_SUBMARINES = THIRD_PART.add("submarines", 1, "points for submarines / 10")
+T_SCORED = THIRD_PART.add("scored", 1, "the third is scored")
+THIRD_SIZE = THIRD_PART.size
+P_THIRDS = PLAYER_PART.each("third", THIRDS, THIRD_PART, "the sheet")
+P_PASSES = PLAYER_PART.add("passes", 1, "of the observing seat only: the choice that waits is to pass")
+P_CATCHES = PLAYER_PART.add("catches", 1, "likewise: to catch octopods")
+P_USES = PLAYER_PART.add("uses", 1, "likewise: to use two dice")
+P_EFFECT = PLAYER_PART.add("effect", 1, "likewise: the number of the dice's effect / all")
+P_CAUGHT = PLAYER_PART.add("caught", 1, "likewise: octopods to be caught / 3")
+PLAYER_SIZE = PLAYER_PART.size
+AT_PLAYERS = LAYOUT.each("player", SEATS, PLAYER_PART, "the players, the observing seat first; empty seats are zero")
+OBSERVATION = LAYOUT.size
 
 
 def observe(g: Table, seat: int, out: Vector) -> None:
-    """The table and the dice, then each player's sheet, starting with the observing seat's. Counts are scaled to about
-    one, choices are one-hot, empty seats are zero. A choice that waits for the others' is shown to its owner only.
+    """The table and the dice, then each player's sheet, starting with the observing seat's. A choice that waits for the
+    others' is shown to its owner only.
 
     OCTO-SETUP-09, OCTO-AMB-20
     """
     for i in range(OBSERVATION):
         out[i] = 0.0
-    at = observe_table(g, seat, out)
-    at = observe_dice(g, out, at)
+    observe_table(g, seat, out)
+    observe_dice(g, out)
     for step in range(g.seats):
-        at = observe_player(g, (seat + step) % g.seats, seat, out, at)
+        observe_player(g, (seat + step) % g.seats, seat, out, AT_PLAYERS + step * PLAYER_SIZE)
 
 
-def observe_table(g: Table, seat: int, out: Vector) -> int:
-    """Players, phase, whose turn, options and the grid; returns where it ends."""
-    out[g.seats - 1] = 1.0
-    at = 4
-    out[at + g.phase] = 1.0
-    at += 8
-    out[at + (g.actor - seat) % g.seats] = 1.0
-    at += 4
-    out[at + (g.current - seat) % g.seats] = 1.0
-    at += 4
-    out[at + (g.first - seat) % g.seats] = 1.0
-    at += 4
-    out[at] = g.virtual_player
-    out[at + 1] = g.from_zero
-    out[at + 2] = g.symbol_only
-    out[at + 3] = g.simultaneous
-    out[at + 4] = g.turn / (THIRDS * turns_in_third(g))
-    out[at + 5] = g.over
-    at += 6
-    for level in range(3):
-        for column in range(3):
-            out[at + function_at(g, level, column)] = 1.0
-            at += FUNCTIONS
-    return at
+def observe_table(g: Table, seat: int, out: Vector) -> None:
+    """Players, phase, whose turn, options and the grid."""
+    out[AT_SEATS + g.seats - 1] = 1.0
+    out[AT_PHASE + g.phase] = 1.0
+    out[AT_ACTOR + (g.actor - seat) % g.seats] = 1.0
+    out[AT_CURRENT + (g.current - seat) % g.seats] = 1.0
+    out[AT_FIRST + (g.first - seat) % g.seats] = 1.0
+    out[AT_VIRTUAL_PLAYER] = g.virtual_player
+    out[AT_FROM_ZERO] = g.from_zero
+    out[AT_SYMBOL_ONLY] = g.symbol_only
+    out[AT_SIMULTANEOUS] = g.simultaneous
+    out[AT_TURN] = g.turn / (THIRDS * turns_in_third(g))
+    out[AT_OVER] = g.over
+    for level in range(LEVELS):
+        for column in range(COLUMNS):
+            out[AT_GRID + (level * COLUMNS + column) * FUNCTIONS + function_at(g, level, column)] = 1.0
 
 
-def observe_dice(g: Table, out: Vector, start: int) -> int:
+def observe_dice(g: Table, out: Vector) -> None:
     """What the dice show, which are set aside and which are used, and how far the turn is."""
-    at = start
-    for die in range(DICE):
-        if die < WHITE_DICE:
-            out[at + symbol_of(g, die)] = 1.0
-            at += 6
-        else:
-            face = face_of(g, die - WHITE_DICE)
-            out[at + face // DIGITS] = 1.0  # an octopus comes after the colours
-            if face != BLACK_OCTOPUS:
-                out[at + COLOURS + 1 + face % DIGITS] = 1.0
-            at += COLOURS + 1 + DIGITS
-        out[at] = g.aside[die] > 0
-        out[at + 1] = g.used >> die & 1
-        at += 2
+    for die in range(WHITE_DICE):
+        at = AT_WHITE + die * WHITE_SIZE
+        out[at + W_SYMBOL + symbol_of(g, die)] = 1.0
+        out[at + W_ASIDE] = g.aside[die] > 0
+        out[at + W_USED] = g.used >> die & 1
+    for die in range(WHITE_DICE, DICE):
+        at = AT_BLACK + (die - WHITE_DICE) * BLACK_SIZE
+        face = face_of(g, die - WHITE_DICE)
+        out[at + B_COLOUR + face // DIGITS] = 1.0
+        if face != BLACK_OCTOPUS:
+            out[at + B_DIGIT + face % DIGITS] = 1.0
+        out[at + B_ASIDE] = g.aside[die] > 0
+        out[at + B_USED] = g.used >> die & 1
     if g.converted != NONE:
-        out[at + g.converted] = 1.0
-    out[at + 3] = g.virtual
-    return at + 4
+        out[AT_CONVERTED + g.converted] = 1.0
+    out[AT_VIRTUAL] = g.virtual
 
 
-def observe_player(g: Table, seat: int, viewer: int, out: Vector, start: int) -> int:
-    """A player's sheet, markers and functions."""
+def observe_player(g: Table, seat: int, viewer: int, out: Vector, at: int) -> None:
+    """A player's sheet, markers and functions, from a place on."""
     me = g.players[seat]
-    at = start
-    out[at] = me.score / 50
-    out[at + 1] = me.crystals / CRYSTALS
-    out[at + 2] = me.research / STEPS
-    out[at + 3] = (EXTRAS - me.extras) / EXTRAS
-    out[at + 4] = answered(g, seat)
+    out[at + P_SCORE] = me.score / 50
+    out[at + P_CRYSTALS] = me.crystals / CRYSTALS
+    out[at + P_RESEARCH] = me.research / STEPS
+    out[at + P_EXTRAS] = (EXTRAS - me.extras) / EXTRAS
+    out[at + P_ANSWERED] = answered(g, seat)
     if seat == g.current:
-        out[at + 5] = g.flexed >> FLEXI_LAB & 1
-        out[at + 6] = g.flexed >> FLEXI_TEC & 1
-        out[at + 7] = g.flexed >> FLEXI_SUB & 1
-    at += 8
+        out[at + P_FLEXI_LAB] = g.flexed >> FLEXI_LAB & 1
+        out[at + P_FLEXI_TEC] = g.flexed >> FLEXI_TEC & 1
+        out[at + P_FLEXI_SUB] = g.flexed >> FLEXI_SUB & 1
     for colour in range(COLOURS):
-        out[at] = me.bots[colour] / BOT_CIRCLES
-        out[at + 1] = me.submarines >> colour & 1
-        at += 2
-    for column in range(3):
-        out[at + me.markers[column] + 1] = 1.0
-        at += 4
+        row = at + P_COLOURS + colour * COLOUR_SIZE
+        out[row + C_BOTS] = me.bots[colour] / BOT_CIRCLES
+        out[row + C_SUBMARINE] = me.submarines >> colour & 1
+    for column in range(COLUMNS):
+        out[at + P_MARKERS + column * (LEVELS + 1) + me.markers[column] + 1] = 1.0
     for function in range(FUNCTIONS):
-        out[at + function] = me.functions >> function & 1
-    at += FUNCTIONS
+        out[at + P_FUNCTIONS + function] = me.functions >> function & 1
     for third in range(THIRDS):
-        out[at + third] = me.boxes[third] / BOXES
-    at = observe_sheet(me, out, at + THIRDS)
+        out[at + P_BOXES + third] = me.boxes[third] / BOXES
+        observe_third(me, third, out, at + P_THIRDS + third * THIRD_SIZE)
     if viewer == seat and me.pending != NONE:
-        out[at] = me.pending == STOP
-        out[at + 1] = me.pending >= CATCH and me.pending < STOP
-        out[at + 2] = me.pending >= USE and me.pending < CATCH
-        out[at + 3] = (me.pending - USE) % EFFECTS / EFFECTS if me.pending < CATCH else 0.0
-        out[at + 4] = (me.pending - CATCH + 1) / 3 if me.pending >= CATCH and me.pending < STOP else 0.0
-    return at + 5
+        out[at + P_PASSES] = me.pending == STOP
+        out[at + P_CATCHES] = me.pending >= CATCH and me.pending < STOP
+        out[at + P_USES] = me.pending >= USE and me.pending < CATCH
+        out[at + P_EFFECT] = (me.pending - USE) % EFFECTS / EFFECTS if me.pending < CATCH else 0.0
+        out[at + P_CAUGHT] = (me.pending - CATCH + 1) / 3 if me.pending >= CATCH and me.pending < STOP else 0.0
 
 
-def observe_sheet(me: Player, out: Vector, start: int) -> int:
-    """The fields of the three thirds: points, and whether a third is scored."""
-    at = start
-    for third in range(THIRDS):
-        for row in range(third * ROWS, third * ROWS + ROWS):
-            for field in range(3):
-                out[at] = max(0, me.entries[row][field]) / 10
-                at += 1
-        out[at] = max(0, me.submarine_fields[third]) / 10
-        out[at + 1] = me.submarine_fields[third] != NONE
-        at += 2
-    return at
+def observe_third(me: Player, third: int, out: Vector, at: int) -> None:
+    """A third of the sheet: the points in its fields, and whether it is scored."""
+    for row in range(ROWS):
+        for field in range(FIELDS):
+            out[at + T_ENTRIES + row * FIELDS + field] = max(0, me.entries[third * ROWS + row][field]) / 10
+    out[at + T_SUBMARINES] = max(0, me.submarine_fields[third]) / 10
+    out[at + T_SCORED] = me.submarine_fields[third] != NONE
 
 
 def determinise(g: Table, seat: int, chance: Chance) -> None:

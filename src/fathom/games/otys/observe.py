@@ -5,173 +5,233 @@ from __future__ import annotations
 from fathom.core.bits import nth, size_of
 from fathom.core.chance import Chance, pick
 from fathom.core.contract import Vector
+from fathom.core.layout import Layout, Part
 from fathom.games.otys.play.contracts import open_contracts, payable, pays_privately
 from fathom.games.otys.play.stock import cubes_on
 from fathom.games.otys.play.turn import key_chosen
-from fathom.games.otys.state import AVAILABLE, KEEP_ONE, NONE, SURFACE, USED, Table
+from fathom.games.otys.state import (
+    AVAILABLE,
+    EXPLORER,
+    KEEP_ONE,
+    NEUTRAL_X,
+    NONE,
+    OWN_X,
+    PHASES,
+    SURFACE,
+    TECH,
+    USED,
+    Table,
+)
 from fathom.games.otys.tables import (
     BACK,
+    BACKS,
     CAPACITY,
     CARDS,
     FIRST,
     FREE_CARDS,
     FRONT_RESOURCE,
+    FRONTS,
     FRONTS_OF,
     MOVEMENT,
     SECOND,
     THRESHOLD,
 )
 
-SHARED = 487
-PER_SEAT = 137
-OBSERVATION = SHARED + 4 * PER_SEAT
+SEATS = 4
+LEVELS = 5
+KINDS = TECH + 1
+DIVERS = EXPLORER + 1
+OWN_KEYS = OWN_X + 1
+SIDES = 2
+
+LAYOUT = Layout(version=1)
+AT_SEATS = LAYOUT.add("seats", SEATS - 1, "how many play, from two on, one-hot")
+AT_OVER = LAYOUT.add("over", 1, "the game is over")
+AT_ENDING = LAYOUT.add("ending", 1, "this is the last round")
+AT_ROUND = LAYOUT.add("round", 1, "rounds / 20")
+AT_PHASE = LAYOUT.add("phase", len(PHASES), "one-hot")
+AT_ACTOR = LAYOUT.add("actor", SEATS, "who decides, counted from the observing seat, one-hot")
+AT_CURRENT = LAYOUT.add("current", SEATS, "whose turn it is, likewise")
+AT_FIRST = LAYOUT.add("first", SEATS, "who began, likewise")
+AT_SWAP = LAYOUT.add("swap", 1, "option: sponsor 5 advanced swaps")
+AT_ANY_LEVEL = LAYOUT.add("any-level", 1, "option: sponsor 2 advanced reaches every level of the display")
+AT_RECYCLE = LAYOUT.add("recycle", 1, "option: completed contracts come back")
+AT_UNLIMITED = LAYOUT.add("unlimited", 1, "option: neutral X keys are unlimited")
+AT_VARIANT = LAYOUT.add("variant", 1, "option: the author's spy")
+AT_SPONSORS = LAYOUT.add("sponsors", LEVELS * LEVELS * SIDES, "for each level the sponsor (2 * tile + side), one-hot")
+AT_DISPLAY = LAYOUT.add("display", LEVELS * CARDS, "for each level the reward tokens on display, 0.5 each")
+AT_STORE = LAYOUT.add("store", KINDS, "cubes in each column / 3")
+AT_PUBLIC = LAYOUT.add("public", CARDS, "public contracts")
+AT_COMPLETED = LAYOUT.add("completed", CARDS, "completed contracts")
+AT_UNDER = LAYOUT.add("under", CARDS, "contracts that the observing seat has put under the pile")
+AT_BAG = LAYOUT.add("bag", CARDS, "reward tokens in the bag")
+AT_PILE = LAYOUT.add("pile", 1, "contracts in the pile / 32")
+AT_NEUTRAL_SUPPLY = LAYOUT.add("neutral-supply", 1, "neutral X keys in the supply / 12")
+AT_DRAWN = LAYOUT.add("drawn", CARDS, "contracts that the observing seat is choosing from")
+AT_SPONSOR_USED = LAYOUT.add("sponsor-used", 1, "the sponsor has been used in this turn")
+AT_FREE = LAYOUT.add("free", 1, "the own diver costs nothing")
+AT_LOCKED = LAYOUT.add("locked", 1, "the diver on the key's level stays there")
+AT_EXECUTIONS = LAYOUT.add("executions", 1, "of the diver's effect, left / 2")
+AT_SIDE = LAYOUT.add("side", 1, "the diver's effect is the upgraded one")
+AT_DEPTH = LAYOUT.add("depth", 1, "0 for the own diver, 0.5 for a copied one, 1 for one copied by a copied spy")
+AT_KEY = LAYOUT.add("key", NEUTRAL_X + 1, "the key in play, one-hot")
+AT_LEVEL = LAYOUT.add("level", LEVELS, "its level, once it is chosen, one-hot")
+AT_DIVER = LAYOUT.add("diver", DIVERS, "the diver whose effect is carried out, one-hot")
+AT_FRONT = LAYOUT.add("front", len(FRONTS), "the front of the reward token in use, one-hot")
+AT_BACK = LAYOUT.add("back", len(BACKS), "its back, one-hot")
+AT_PAIR = LAYOUT.add("pair", KINDS, "the resources on its front")
+AT_PAYING_LEVEL = LAYOUT.add("paying-level", LEVELS, "the level that pays for a contract, one-hot")
+AT_PAYING = LAYOUT.add("paying", CARDS, "that contract, one-hot; a private one is shown to its owner only")
+
+PLAYER_PART = Part()
+P_SCORE = PLAYER_PART.add("score", 1, "points / 18")
+P_CREDITS = PLAYER_PART.add("credits", 1, "credits / 10")
+P_BATTERIES = PLAYER_PART.add("batteries", 1, "batteries / 5")
+P_NEUTRAL = PLAYER_PART.add("neutral", 1, "neutral X keys, available / 3")
+P_NEUTRAL_USED = PLAYER_PART.add("neutral-used", 1, "neutral X keys, used / 3")
+P_MECHANIC = PLAYER_PART.add("mechanic", 1, "upgrades on the mechanic track / 3")
+P_HACKER = PLAYER_PART.add("hacker", 1, "upgrades on the hacker track / 3")
+P_MOVEMENT = PLAYER_PART.add("movement", 1, "how far a diver moves for a battery / 7")
+P_THRESHOLD = PLAYER_PART.add("threshold", 1, "used keys that bring all back / 6")
+P_HAND_SIZE = PLAYER_PART.add("hand-size", 1, "private contracts / 5")
+P_KEYS_AVAILABLE = PLAYER_PART.add("keys-available", OWN_KEYS, "own keys that can be used")
+P_KEYS_USED = PLAYER_PART.add("keys-used", OWN_KEYS, "own keys that are used")
+P_COLUMN = PLAYER_PART.add("column", DIVERS, "for each diver its slot from the top / 8")
+P_UPGRADED = PLAYER_PART.add("upgraded", DIVERS, "divers that are upgraded")
+LEVEL_PART = Part()
+L_CUBES = LEVEL_PART.add("cubes", KINDS, "cubes of each kind / 3")
+L_ROOM = LEVEL_PART.add("room", 1, "room left / 6")
+L_TOKEN = LEVEL_PART.add("token", len(BACKS), "the back of the reward token there, one-hot")
+LEVEL_SIZE = LEVEL_PART.size
+P_LEVELS = PLAYER_PART.each("level", LEVELS, LEVEL_PART, "the levels, from the top")
+P_DONE = PLAYER_PART.add("done", CARDS, "contracts that the player has completed")
+P_HAND = PLAYER_PART.add(
+    "hand", CARDS, "of the observing seat only: 1 if in hand, and 0.5 if it could be completed now"
+)
+PLAYER_SIZE = PLAYER_PART.size
+AT_PLAYERS = LAYOUT.each("player", SEATS, PLAYER_PART, "the players, the observing seat first; empty seats are zero")
+OBSERVATION = LAYOUT.size
 
 
 def observe(g: Table, seat: int, out: Vector) -> None:
-    """The shared table, then each player's board, starting with the observing seat's. Counts are scaled to about one,
-    choices are one-hot, empty seats are zero.
+    """The shared table, then each player's board, starting with the observing seat's.
 
     OTYS-CONTRACT-15
     """
     for i in range(OBSERVATION):
         out[i] = 0.0
-    at = observe_table(g, seat, out)
+    observe_table(g, seat, out)
     for step in range(g.seats):
-        at = observe_player(g, (seat + step) % g.seats, seat, out, at)
+        observe_player(g, (seat + step) % g.seats, seat, out, AT_PLAYERS + step * PLAYER_SIZE)
 
 
-def observe_table(g: Table, seat: int, out: Vector) -> int:
-    """What lies in the middle, the options, and how far the turn is; returns where it ends."""
-    out[g.seats - 2] = 1.0
-    out[3] = g.over
-    out[4] = g.ending
-    out[5] = g.round / 20
-    out[6 + g.phase] = 1.0
-    out[20 + (g.actor - seat) % g.seats] = 1.0
-    out[24 + (g.current - seat) % g.seats] = 1.0
-    out[28 + (g.first - seat) % g.seats] = 1.0
-    out[32] = g.swap
-    out[33] = g.any_level
-    out[34] = g.recycle
-    out[35] = g.unlimited
-    out[36] = g.variant
-    at = 37
-    for level in range(5):
+def observe_table(g: Table, seat: int, out: Vector) -> None:
+    """What lies in the middle, the options, and how far the turn is."""
+    out[AT_SEATS + g.seats - 2] = 1.0
+    out[AT_OVER] = g.over
+    out[AT_ENDING] = g.ending
+    out[AT_ROUND] = g.round / 20
+    out[AT_PHASE + g.phase] = 1.0
+    out[AT_ACTOR + (g.actor - seat) % g.seats] = 1.0
+    out[AT_CURRENT + (g.current - seat) % g.seats] = 1.0
+    out[AT_FIRST + (g.first - seat) % g.seats] = 1.0
+    out[AT_SWAP] = g.swap
+    out[AT_ANY_LEVEL] = g.any_level
+    out[AT_RECYCLE] = g.recycle
+    out[AT_UNLIMITED] = g.unlimited
+    out[AT_VARIANT] = g.variant
+    for level in range(LEVELS):
         tile = g.sponsors[level]
-        out[at + 2 * tile + g.sides[tile]] = 1.0
-        at += 10
-    for level in range(5):
+        out[AT_SPONSORS + (level * LEVELS + tile) * SIDES + g.sides[tile]] = 1.0
         for place in range(2):
-            out[at + g.display[level][place]] += 0.5
-        at += CARDS
-    for kind in range(4):
-        out[at + kind] = g.store[kind] / 3
-    at += 4
-    at = observe_cards(g, seat, out, at)
-    return observe_turn(g, seat, out, at)
+            out[AT_DISPLAY + level * CARDS + g.display[level][place]] += 0.5
+    for kind in range(KINDS):
+        out[AT_STORE + kind] = g.store[kind] / 3
+    observe_cards(g, seat, out)
+    observe_turn(g, seat, out)
 
 
-def observe_cards(g: Table, seat: int, out: Vector, start: int) -> int:
+def observe_cards(g: Table, seat: int, out: Vector) -> None:
     """Contracts and tokens that are out of the players' hands."""
-    at = start
     for place in range(3):
         if g.public[place] != NONE:
-            out[at + g.public[place]] = 1.0
-    at += CARDS
+            out[AT_PUBLIC + g.public[place]] = 1.0
     for card in range(CARDS):
-        out[at + card] = g.completed >> card & 1
-    at += CARDS
+        out[AT_COMPLETED + card] = g.completed >> card & 1
     for i in range(g.tail_size):
         if g.tail_by[i] == seat:
-            out[at + g.tail[i]] = 1.0
-    at += CARDS
+            out[AT_UNDER + g.tail[i]] = 1.0
     for token in range(CARDS):
-        out[at + token] = g.bag >> token & 1
-    at += CARDS
-    out[at] = (g.pile_size + g.tail_size) / CARDS
-    out[at + 1] = g.neutral_supply / 12
-    return at + 2
+        out[AT_BAG + token] = g.bag >> token & 1
+    out[AT_PILE] = (g.pile_size + g.tail_size) / CARDS
+    out[AT_NEUTRAL_SUPPLY] = g.neutral_supply / 12
 
 
-def observe_turn(g: Table, seat: int, out: Vector, start: int) -> int:
+def observe_turn(g: Table, seat: int, out: Vector) -> None:
     """How far the turn in progress is. A private contract being paid for is not shown to others."""
-    at = start
     if g.phase == KEEP_ONE and g.current == seat:
         for card in g.drawn:
             if card != NONE:
-                out[at + card] = 1.0
-    at += CARDS
-    out[at] = g.sponsor_used
-    out[at + 1] = g.free
-    out[at + 2] = g.locked
-    out[at + 3] = g.executions / 2
-    out[at + 4] = g.side
-    out[at + 5] = g.depth / 2
-    at += 6
+                out[AT_DRAWN + card] = 1.0
+    out[AT_SPONSOR_USED] = g.sponsor_used
+    out[AT_FREE] = g.free
+    out[AT_LOCKED] = g.locked
+    out[AT_EXECUTIONS] = g.executions / 2
+    out[AT_SIDE] = g.side
+    out[AT_DEPTH] = g.depth / 2
     if g.key != NONE:
-        out[at + g.key] = 1.0
-    at += 7
+        out[AT_KEY + g.key] = 1.0
     if key_chosen(g):
-        out[at + g.level] = 1.0
-    at += 5
+        out[AT_LEVEL + g.level] = 1.0
     if g.diver != NONE:
-        out[at + g.diver] = 1.0
-    at += 8
+        out[AT_DIVER + g.diver] = 1.0
     if g.token != NONE:
-        out[at + FRONTS_OF[g.token]] = 1.0
-        out[at + 5 + BACK[g.token]] = 1.0
+        out[AT_FRONT + FRONTS_OF[g.token]] = 1.0
+        out[AT_BACK + BACK[g.token]] = 1.0
         if FRONTS_OF[g.token] == FRONT_RESOURCE:
-            out[at + 7 + FIRST[g.token]] = 1.0
-            out[at + 7 + SECOND[g.token]] = 1.0
-    at += 11
+            out[AT_PAIR + FIRST[g.token]] = 1.0
+            out[AT_PAIR + SECOND[g.token]] = 1.0
     if g.paying != NONE and (seat == g.current or not pays_privately(g)):
-        out[at + g.paying_level] = 1.0
-        out[at + 5 + g.paying] = 1.0
-    return at + 5 + CARDS
+        out[AT_PAYING_LEVEL + g.paying_level] = 1.0
+        out[AT_PAYING + g.paying] = 1.0
 
 
-def observe_player(g: Table, other: int, seat: int, out: Vector, start: int) -> int:
-    """One board; returns where it ends. Of the observing seat also the hand, and what it could complete now."""
+def observe_player(g: Table, other: int, seat: int, out: Vector, at: int) -> None:
+    """One board, from a place on. Of the observing seat also the hand, and what it could complete now."""
     player = g.players[other]
-    at = start
-    out[at] = player.score / 18
-    out[at + 1] = player.credits / 10
-    out[at + 2] = player.batteries / 5
-    out[at + 3] = player.neutral / 3
-    out[at + 4] = player.neutral_used / 3
-    out[at + 5] = player.mechanic / 3
-    out[at + 6] = player.hacker / 3
-    out[at + 7] = MOVEMENT[player.mechanic] / 7
-    out[at + 8] = THRESHOLD[player.hacker] / 6
-    out[at + 9] = size_of(player.hand) / 5
-    at += 10
-    for key in range(6):
-        out[at + key] = 1.0 if player.keys[key] == AVAILABLE else 0.0
-        out[at + 6 + key] = 1.0 if player.keys[key] == USED else 0.0
-    at += 12
-    for slot in range(SURFACE + 5):
+    out[at + P_SCORE] = player.score / 18
+    out[at + P_CREDITS] = player.credits / 10
+    out[at + P_BATTERIES] = player.batteries / 5
+    out[at + P_NEUTRAL] = player.neutral / 3
+    out[at + P_NEUTRAL_USED] = player.neutral_used / 3
+    out[at + P_MECHANIC] = player.mechanic / 3
+    out[at + P_HACKER] = player.hacker / 3
+    out[at + P_MOVEMENT] = MOVEMENT[player.mechanic] / 7
+    out[at + P_THRESHOLD] = THRESHOLD[player.hacker] / 6
+    out[at + P_HAND_SIZE] = size_of(player.hand) / 5
+    for key in range(OWN_KEYS):
+        out[at + P_KEYS_AVAILABLE + key] = 1.0 if player.keys[key] == AVAILABLE else 0.0
+        out[at + P_KEYS_USED + key] = 1.0 if player.keys[key] == USED else 0.0
+    for slot in range(SURFACE + LEVELS):
         diver = player.column[slot]
-        out[at + diver] = (slot + 1) / 8
-        out[at + 8 + diver] = player.upgraded[diver]
-    at += 16
-    for level in range(5):
-        for kind in range(4):
-            out[at + kind] = player.resources[level][kind] / 3
-        out[at + 4] = (CAPACITY[level] - cubes_on(player, level)) / 6
+        out[at + P_COLUMN + diver] = (slot + 1) / 8
+        out[at + P_UPGRADED + diver] = player.upgraded[diver]
+    for level in range(LEVELS):
+        row = at + P_LEVELS + level * LEVEL_SIZE
+        for kind in range(KINDS):
+            out[row + L_CUBES + kind] = player.resources[level][kind] / 3
+        out[row + L_ROOM] = (CAPACITY[level] - cubes_on(player, level)) / 6
         if player.tokens[level] != NONE:
-            out[at + 5 + BACK[player.tokens[level]]] = 1.0
-        at += 7
+            out[row + L_TOKEN + BACK[player.tokens[level]]] = 1.0
     for card in range(CARDS):
-        out[at + card] = player.done >> card & 1
-    at += CARDS
+        out[at + P_DONE + card] = player.done >> card & 1
     if other == seat:
         cards = 0
-        for level in range(5):
+        for level in range(LEVELS):
             cards |= payable(player, level)
         cards &= open_contracts(g, seat)
         for card in range(CARDS):
-            out[at + card] = (player.hand >> card & 1) + 0.5 * (cards >> card & 1)
-    return at + CARDS
+            out[at + P_HAND + card] = (player.hand >> card & 1) + 0.5 * (cards >> card & 1)
 
 
 def any_of(bits: int, chance: Chance) -> int:

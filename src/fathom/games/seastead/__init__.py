@@ -82,5 +82,5 @@ GAME = Definition(
     ),
     tables=tables.build,
     rules=ids.RULES,
-    observation_size=observe.OBSERVATION,
+    observation=observe.LAYOUT,
 )

@@ -136,14 +136,6 @@ def drive_games(
     return decisions
 
 
-def drive_clones(states: States, times: int) -> int:
-    """Copy states around, to measure what a clone costs."""
-    n = len(states)
-    for i in range(times):
-        states[(i + 1) % n] = states[i % n]
-    return times
-
-
 def drive_values(states: States, seats: Ints1, values: Floats2) -> None:
     """The heuristic value of each state for a seat."""
     for i in range(len(states)):
@@ -168,5 +160,4 @@ ENTRIES = (
     "drive_one",
     "drive_playouts",
     "drive_games",
-    "drive_clones",
 )

@@ -1,0 +1,26 @@
+"""The subprocess: compile one game into a folder and say how far it is."""
+
+from __future__ import annotations
+
+import json
+import sys
+from importlib import import_module
+from pathlib import Path
+
+from fathom.core.compiled.build import build
+from fathom.core.compiled.cache import complete
+from fathom.core.registry import load
+
+
+def main() -> None:
+    """Do what standard input asks for."""
+    order = json.loads(sys.stdin.read())
+    game = load(order["game"], data=order["pack"])
+    backend = import_module(f"fathom.core.compiled.{order['backend']}")
+    folder = Path(order["folder"])
+    build(game, backend, folder, lambda name, done, total: print(name, done, total, flush=True))
+    complete(folder)
+
+
+if __name__ == "__main__":
+    main()

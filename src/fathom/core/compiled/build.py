@@ -1,0 +1,96 @@
+"""A game put together for a backend: one namespace, the order of its functions, their types."""
+
+from __future__ import annotations
+
+import sys
+import types
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
+
+from fathom.core.bind import ordered
+from fathom.core.compiled.cache import fingerprint
+from fathom.core.compiled.inlining import inlined
+from fathom.core.compiled.signatures import signature
+from fathom.core.state import Struct
+
+if TYPE_CHECKING:
+    from fathom.core.game import Game
+
+Progress = Callable[[str, int, int], None]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a backend has to compile: plain functions in a namespace, callees first, with the types of their arguments;
+    and which of them should become part of their callers."""
+
+    space: dict[str, Any]
+    order: list[str]
+    signatures: dict[str, tuple[Any, ...]]
+    inlined: set[str]
+
+
+class Backend(Protocol):
+    """What a backend is: a module of this package with these names in it. `cpu` is one, and says more."""
+
+    NAME: str
+    ENTRIES: types.ModuleType
+
+    def words(self) -> dict[str, Any]:
+        """The words of the rules, by name, compiled."""
+        ...
+
+    def known_types(self, table: type[Struct]) -> dict[str, Any]:
+        """The type of every annotation."""
+        ...
+
+    def table(self, numbers: tuple[Any, ...]) -> Any:
+        """A table of integers as compiled code reads it."""
+        ...
+
+    def compiled(self, plan: Plan, folder: Path, progress: Progress | None) -> dict[str, Any]:
+        """The entry points, by name, compiled into a folder, or loaded from it if they lie there."""
+        ...
+
+    def depends_on(self) -> tuple[Any, ...]:
+        """What the machine code depends on besides sources and data: versions, processor, settings."""
+        ...
+
+
+def build(game: Game, backend: Backend, folder: Path, progress: Progress | None = None) -> dict[str, Any]:
+    """The entry points of a game, compiled into (or, if they lie there, loaded from) a folder."""
+    space = namespace(game, backend)
+    order = ordered(backend.ENTRIES.ENTRIES, space)
+    known = backend.known_types(game.definition.table)
+    signatures = {name: signature(space[name], known) for name in order}
+    return backend.compiled(Plan(space, order, signatures, inlined(order, space)), folder, progress)
+
+
+def namespace(game: Game, backend: Backend) -> dict[str, Any]:
+    """The game's bound namespace with the backend's tables, words and entry points."""
+    # A module of its own: its name becomes part of the machine code's symbols, and two packs, or two games, in one
+    # process must not share those.
+    module = types.ModuleType(f"fathom.{backend.NAME}_{game.name}_{fingerprint(game, backend)}")
+    sys.modules[module.__name__] = module
+    space = vars(module)
+    space.update(vars(game.rules))
+    for name, value in space.items():
+        if isinstance(value, tuple) and numeric(value):
+            space[name] = backend.table(value)
+    for name, value in vars(backend.ENTRIES).items():
+        if getattr(value, "__module__", None) == backend.ENTRIES.__name__:
+            space[name] = value
+    for name, value in space.items():
+        if isinstance(value, types.FunctionType):
+            copy = types.FunctionType(value.__code__, space, name, value.__defaults__)
+            copy.__annotations__, copy.__module__ = value.__annotations__, module.__name__
+            space[name] = copy
+    space.update(backend.words())
+    return space
+
+
+def numeric(value: tuple[Any, ...]) -> bool:
+    """Whether it is a table: integers, or rows of them."""
+    return all(isinstance(x, int) or (isinstance(x, tuple) and numeric(x)) for x in value)

@@ -1,0 +1,133 @@
+"""Machine code on disk: in a folder named by a hash of everything it depends on, made once, in a subprocess.
+
+This process only ever loads, so a server can go on in the plain world meanwhile.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import platformdirs
+from filelock import FileLock
+
+if TYPE_CHECKING:
+    from fathom.core.compiled.build import Backend, Progress
+    from fathom.core.game import Game
+
+# The files of the core that shape machine code, whatever the backend. When one changes, all is compiled anew.
+CORE = Path(__file__).resolve().parents[1]
+SHAPING = (
+    "actions",
+    "bind",
+    "bits",
+    "chance",
+    "layout",
+    "loop",
+    "state",
+    "compiled/build",
+    "compiled/inlining",
+    "compiled/signatures",
+    "compiled/words",
+)
+
+
+def fingerprint(game: Game, backend: Backend) -> str:
+    """A hash of everything that the machine code depends on."""
+    own = Path(str(backend.ENTRIES.__file__)).resolve()
+    sources = [*(CORE / f"{name}.py" for name in (*SHAPING, f"compiled/{backend.NAME}")), own]
+    sha = hashlib.sha256()
+    for source in (*sources, *(Path(str(module.__file__)) for module in game.definition.modules)):
+        sha.update(source.read_bytes())
+    sha.update(str(own).encode())  # Numba names its files by the path of their source
+    sha.update(repr((game.data_hash, backend.NAME, *backend.depends_on())).encode())
+    return sha.hexdigest()[:16]
+
+
+def cache_folder(game: Game, backend: Backend) -> Path:
+    """Where the machine code of this game lies. FATHOM_CACHE names another place than the user's cache folder."""
+    base = os.environ.get("FATHOM_CACHE") or platformdirs.user_cache_dir("fathom")
+    return Path(base) / f"{game.name}-{fingerprint(game, backend)}"
+
+
+def is_complete(folder: Path) -> bool:
+    """Whether everything lies there."""
+    return (folder / "complete").exists()
+
+
+def complete(folder: Path) -> None:
+    """Mark that everything lies there."""
+    (folder / "complete").touch()
+
+
+def ensure(game: Game, backend: Backend, progress: Progress | None = None) -> Path:
+    """Compile in a subprocess unless that has been done; returns the folder. Of several processes that want it at
+    once, one compiles and the others wait."""
+    folder = cache_folder(game, backend)
+    if is_complete(folder):
+        return folder
+    if progress is None and sys.stderr is not None and sys.stderr.isatty():
+        print(f"compiling {game.name}: once for this version, a minute or two", file=sys.stderr)
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with _lock(folder):
+        if not is_complete(folder):
+            unfinished = folder.with_suffix(".unfinished")
+            shutil.rmtree(unfinished, ignore_errors=True)
+            unfinished.mkdir()
+            try:
+                _compile_apart(game, backend, unfinished, progress)
+                shutil.rmtree(folder, ignore_errors=True)
+                unfinished.rename(folder)
+            except BaseException:
+                shutil.rmtree(unfinished, ignore_errors=True)
+                raise
+    return folder
+
+
+def discard(folder: Path) -> None:
+    """Remove a cache that cannot be loaded."""
+    with _lock(folder):
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _lock(folder: Path) -> FileLock:
+    return FileLock(folder.with_suffix(".lock"))
+
+
+def _compile_apart(game: Game, backend: Backend, folder: Path, progress: Progress | None) -> None:
+    order = json.dumps({"game": game.name, "pack": game.pack, "backend": backend.NAME, "folder": str(folder)})
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    with tempfile.TemporaryFile("w+") as errors:
+        child = subprocess.Popen(
+            [sys.executable, "-m", "fathom.core.compiled"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+            env=environment,
+        )
+        assert child.stdin is not None
+        assert child.stdout is not None
+        try:
+            with child.stdin as stdin:
+                stdin.write(order)
+            for line in child.stdout:
+                name, done, total = line.split()
+                if progress is not None:
+                    progress(name, int(done), int(total))
+            child.wait()
+        except BaseException:
+            child.kill()
+            child.wait()
+            raise
+        if child.returncode:
+            errors.seek(0)
+            last = " / ".join(line for line in errors.read().splitlines() if line.strip())[-400:]
+            raise RuntimeError(f"compiling {game.name} failed: {last or f'exit code {child.returncode}'}")

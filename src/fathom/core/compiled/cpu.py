@@ -1,0 +1,79 @@
+"""The first backend: machine code for the processors of this machine, by Numba.
+
+A backend is a module like this one (`Backend` in `build` has the types). It provides
+
+- `NAME`, by which the compiling subprocess and the cache know it: that of the module;
+- `ENTRIES`, the module of its entry points, a tuple `ENTRIES` of their names included;
+- `words`, the words of the rules. `WORDS` of `words` suit whatever compiles Python by Numba, `INSTRUCTIONS` whatever
+  goes by LLVM; a backend may bring its own;
+- `known_types`, the types that annotations stand for (other records than packed ones: an argument of the common one);
+- `table`, the array that a table of integers becomes;
+- `compiled`, which compiles the functions of a plan one after the other;
+- `depends_on`, what makes its machine code another one although sources and data are the same.
+
+One that starts from Numba's code, as WebAssembly would, takes over most of these and has its own `compiled`.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+import llvmlite.binding
+import numba
+import numpy as np
+
+from fathom.core.compiled import entries
+from fathom.core.compiled.build import Plan, Progress
+from fathom.core.compiled.cache import is_complete
+from fathom.core.compiled.signatures import known_types
+from fathom.core.compiled.words import INSTRUCTIONS, WORDS
+
+__all__ = ["ENTRIES", "NAME", "compiled", "depends_on", "known_types", "table", "words"]
+
+NAME = "cpu"
+ENTRIES = entries
+INNER = {"nogil": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+
+
+def words() -> dict[str, Any]:
+    """The words of the rules, by name, compiled."""
+    return {**{name: numba.njit(forceinline=True, **INNER)(word) for name, word in WORDS.items()}, **INSTRUCTIONS}
+
+
+def table(numbers: tuple[Any, ...]) -> Any:
+    """A table of integers as compiled code reads it."""
+    return np.array(numbers, np.int64)
+
+
+def compiled(plan: Plan, folder: Path, progress: Progress | None) -> dict[str, Any]:
+    """The entry points, by name, compiled into a folder, or loaded from it if they lie there."""
+    space, ready = plan.space, is_complete(folder)
+    held, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
+    try:
+        for i, name in enumerate(plan.order):
+            plain, signature = space[name], plan.signatures[name]
+            if name in entries.ENTRIES:
+                entry = numba.njit(nogil=True)(plain)
+                entry.enable_caching()
+                if folder not in Path(entry.stats.cache_path).parents:  # Numba would take a place of its own choice
+                    raise OSError(f"{folder}: cannot be written to; FATHOM_CACHE names another place for the cache")
+                entry.compile(signature)
+                space[name] = entry
+            else:
+                options = {**INNER, "forceinline": name in plan.inlined}
+                space[name] = numba.njit(**options)(plain) if ready else numba.njit(signature, **options)(plain)
+            if progress is not None:
+                progress(name, i + 1, len(plan.order))
+    finally:
+        numba.config.CACHE_DIR = held
+    # The machine code itself: there is one version of each, and asking which takes longer than many a batch.
+    return {name: space[name].get_overload(space[name].signatures[0]) for name in entries.ENTRIES}
+
+
+def depends_on() -> tuple[Any, ...]:
+    """The versions of everything, the processor, and whether bounds are checked."""
+    cpu = llvmlite.binding.get_host_cpu_name()
+    return sys.version, numba.__version__, np.__version__, cpu, os.environ.get("NUMBA_BOUNDSCHECK", "")

@@ -1,0 +1,56 @@
+"""What an annotation means in the compiled world: its Numba type."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from numba import from_dtype
+from numba import types as nb
+
+from fathom.core.state import Struct
+
+
+def packed(struct: type[Struct]) -> Any:
+    """The record that a struct packs into."""
+    return from_dtype(struct.dtype())
+
+
+def known_types(table: type[Struct], record: Callable[[type[Struct]], Any] = packed) -> dict[str, Any]:
+    """The Numba type of every annotation that rules and entry points use. `record` gives that of a struct."""
+    known = {
+        "int": nb.int64,
+        "bool": nb.boolean,
+        "float": nb.float64,
+        "Chance": nb.Array(nb.uint64, 1, "C"),
+        "Offers": nb.Array(nb.int32, 1, "C"),
+        "Vector": nb.Array(nb.float32, 1, "C"),
+        "States": nb.Array(record(table), 1, "C"),
+        "Chances": nb.Array(nb.uint64, 2, "C"),
+        "Scratch": nb.Array(nb.int32, 2, "C"),
+        "Bytes1": nb.Array(nb.uint8, 1, "C"),
+        "Bytes2": nb.Array(nb.uint8, 2, "C"),
+        "Ints1": nb.Array(nb.int32, 1, "C"),
+        "Ints2": nb.Array(nb.int32, 2, "C"),
+        "Floats2": nb.Array(nb.float32, 2, "C"),
+    }
+    structs = [table]
+    while structs:
+        struct = structs.pop()
+        known[struct.__name__] = record(struct)
+        structs += [field.struct for field in struct.fields.values() if field.struct]
+    return known
+
+
+def declared(function: Any) -> list[str]:
+    """The annotations of a function's arguments, in order."""
+    code = function.__code__
+    return [function.__annotations__.get(name, "nothing") for name in code.co_varnames[: code.co_argcount]]
+
+
+def signature(function: Any, known: dict[str, Any]) -> tuple[Any, ...]:
+    """The types of a function's arguments."""
+    try:
+        return tuple(known[annotation] for annotation in declared(function))
+    except KeyError as error:
+        raise TypeError(f"{function.__module__}.{function.__name__}: no compiled type for {error}") from None
