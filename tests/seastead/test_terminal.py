@@ -19,8 +19,9 @@ from fathom.core.game import State
 from fathom.core.marks import MARKS
 from fathom.core.text import LANGUAGES, source
 from fathom.games.seastead.actions import KIND, PLACE, SPECIALIST, TYPE
-from fathom.games.seastead.pieces import KINDS, flow, packed
-from fathom.games.seastead.tables import ABILITIES, AREAS, EFFECT_KINDS
+from fathom.games.seastead.terminal.pieces import KINDS, flow, packed
+from fathom.games.seastead.state import ABILITIES, EFFECT_KINDS
+from fathom.games.seastead.tables import AREAS
 from fathom.games.seastead.terminal import Board, draw
 from tests.seastead.scenario import Scenario, solo
 

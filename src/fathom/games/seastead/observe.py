@@ -5,8 +5,8 @@ from __future__ import annotations
 from fathom.core.bits import nth, size_of
 from fathom.core.chance import Chance, pick
 from fathom.core.contract import Vector
-from fathom.games.seastead.board import left_of, printed_cost, printed_points
-from fathom.games.seastead.decks import next_depth
+from fathom.games.seastead.play.board import left_of, printed_cost, printed_points
+from fathom.games.seastead.play.decks import next_depth
 from fathom.games.seastead.scoring import boss_score, score
 from fathom.games.seastead.state import (
     DEEP,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from fathom.core.bits import lowest, size_of
-from fathom.games.seastead.board import left_on_board, own_buildings, printed_points
-from fathom.games.seastead.boss import THE_BOSS
+from fathom.games.seastead.play.board import left_on_board, own_buildings, printed_points
+from fathom.games.seastead.play.boss import THE_BOSS
 from fathom.games.seastead.state import KINDS, NONE, PORT, RING, Table
 from fathom.games.seastead.tables import (
     AREA_POINTS,

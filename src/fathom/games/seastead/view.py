@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from fathom.games.seastead.actions import DIVE_CARD, DOCK_TILE, KIND, PLACE, RESOLUTION, SPECIALIST, TYPE
-from fathom.games.seastead.board import effect_at, left_of, printed_cost, printed_points, ship_owner, type_at
-from fathom.games.seastead.boss import THE_BOSS
-from fathom.games.seastead.build import cost_of
-from fathom.games.seastead.decks import next_depth
+from fathom.games.seastead.play.board import effect_at, left_of, printed_cost, printed_points, ship_owner, type_at
+from fathom.games.seastead.play.boss import THE_BOSS
+from fathom.games.seastead.play.building import cost_of
+from fathom.games.seastead.play.decks import next_depth
 from fathom.games.seastead.scoring import (
     area_location,
     boss_score,
@@ -23,23 +24,37 @@ from fathom.games.seastead.scoring import (
     specialist_score,
 )
 from fathom.games.seastead.state import (
+    ABILITIES,
+    ACTIONS,
+    BY_CLEANUP,
+    BY_DOCK_BUILDINGS,
+    BY_DOCK_RESOURCES,
+    BY_LOCATIONS,
+    BY_SPECIALISTS,
+    CAUSES,
+    DEPTHS,
+    EFFECT_KINDS,
     FLOTILLAS,
+    HALVES,
     LOCATIONS,
     MOST_ON_HALF,
     NONE,
     ORIENTING,
+    PHASES,
     PORT,
     RING,
     ROW,
+    RULES_CHANGED,
     SHIPYARD,
+    SOURCES,
     START_HALF,
     TAKING,
-    TYPES,
+    USES,
     WINDOW,
+    WINDOWS,
     Table,
 )
 from fathom.games.seastead.tables import (
-    ABILITIES,
     ABILITY,
     AREA_POINTS,
     AREA_TYPE,
@@ -47,48 +62,31 @@ from fathom.games.seastead.tables import (
     CARD_LEAST,
     CARD_POINTS,
     DEEP_CARDS,
-    DEPTHS,
     DISCOUNT,
     DOCK_KIND,
     EFFECT_AMOUNT,
     EFFECT_BUILDING,
     EFFECT_KIND,
-    EFFECT_KINDS,
     EFFECT_TIMES,
     FOR,
     HALF_COUNT,
     HALF_KINDS,
     HALF_TYPE,
-    HALVES,
     REEF_CARDS,
     RULE,
     RULE_AMOUNT,
     RULE_BUILDING,
     RULE_LEAST,
-    RULES_CHANGED,
     TAG,
-    USES,
-    WINDOWS,
     WINDOWS_OF,
 )
 
-PHASES = (
-    "over", "menu", "orienting", "window", "taking", "forgoing", "returning", "trading", "exchanging",
-    "choosing-dock", "choosing-specialist", "removing-dock", "removing-specialist", "placing", "shipping", "sailing",
-    "dock-bonus", "readying", "demands", "locking", "cleaning", "copying", "card-taking", "flipping", "resolving",
-    "looking", "substituting", "salvaging", "landing", "designing", "swapping", "boss-placing", "boss-building",
-    "start-half",
-)  # fmt: skip
-SOURCES = ("dock-resources", "dock-buildings", "locations", "specialists", "cleanup")
-CAUSES = ("none", "full-flotilla", "few-buildings", "deep-card", "no-cleanup", "no-buildings", "no-dive-cards")
-ACTIONS = ("undecided", "dive", "build", "pass")
 
-
-def named(words: tuple[str, ...], value: int) -> str | None:
+def named(words: Sequence[str], value: int) -> str | None:
     return None if value == NONE else words[value]
 
 
-def members(words: tuple[str, ...], bits: int) -> list[str]:
+def members(words: Sequence[str], bits: int) -> list[str]:
     return [name for number, name in enumerate(words) if bits >> number & 1]
 
 
@@ -187,9 +185,22 @@ def visible_specialists(g: Table) -> int:
     return shown
 
 
+def points_by_source(g: Table, seat: int) -> dict[str, int]:
+    """The five categories of the score pad.
+
+    SEA-SCORE-01
+    """
+    return {
+        SOURCES[BY_DOCK_RESOURCES]: dock_resource_score(g, seat),
+        SOURCES[BY_DOCK_BUILDINGS]: dock_building_score(g, seat),
+        SOURCES[BY_LOCATIONS]: location_score(g, seat),
+        SOURCES[BY_SPECIALISTS]: specialist_score(g, seat),
+        SOURCES[BY_CLEANUP]: cleanup_score(g, seat),
+    }
+
+
 def player_view(g: Table, seat: int) -> dict[str, Any]:
     me = g.players[seat]
-    sources = (dock_resource_score, dock_building_score, location_score, specialist_score, cleanup_score)
     return {
         "storage": dict(zip(KIND.words, me.storage, strict=True)),
         "cleanup": me.cleanup,
@@ -203,7 +214,7 @@ def player_view(g: Table, seat: int) -> dict[str, Any]:
         "spent": members(SPECIALIST.words, me.spent),
         "resource_points": {name: kind_score(g, seat, kind) for kind, name in enumerate(KIND.words)},
         "score": score(g, seat),
-        "points": {name: source(g, seat) for name, source in zip(SOURCES, sources, strict=True)},
+        "points": points_by_source(g, seat),
         "rank": rank(g, seat) if g.over else None,
     }
 
@@ -283,24 +294,3 @@ def view(g: Table, seat: int | None) -> dict[str, Any]:
         "players": [player_view(g, number) for number in range(g.seats)],
         "boss": boss_view(g) if g.solo else None,
     }
-
-
-def facts(g: Table, seat: int) -> dict[str, int]:
-    """What a player has at the end, for statistics."""
-    me = g.players[seat]
-    counts = {
-        "started": int(seat == g.start),
-        "buildings": 12 - sum(left_of(g, seat, building) for building in range(TYPES)),
-        "resources left": sum(me.storage),
-        "ships placed": me.ships.bit_count(),
-        "cleanup tokens": me.cleanup + me.noted,
-        "specialists used": me.used.bit_count(),
-        "rounds": g.round,
-    }
-    for card, name in enumerate(SPECIALIST.words):
-        counts[f"Specialists: {name}"] = (me.ready | me.spent) >> card & 1
-    for card, name in enumerate(SPECIALIST.words):
-        counts[f"Specialists used: {name}"] = me.used >> card & 1
-    for cause in range(1, len(CAUSES)):
-        counts[f"Ends: {CAUSES[cause]}"] = int(g.ending == cause)
-    return counts

@@ -17,8 +17,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from fathom.core.game import Game
-from fathom.games.seastead.areas import FREE, TWO, Areas
-from fathom.games.seastead.pieces import (
+from fathom.games.seastead.terminal.areas import FREE, TWO, Areas
+from fathom.games.seastead.terminal.pieces import (
     ANY,
     BOSS,
     CARD,

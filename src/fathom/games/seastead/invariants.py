@@ -1,9 +1,9 @@
-"""The referee: whatever happens, these things hold."""
+"""Whatever happens, these things hold."""
 
 from __future__ import annotations
 
-from fathom.games.seastead.board import columns_emptied, full_flotilla, left_on_board, own_buildings, type_at
-from fathom.games.seastead.boss import THE_BOSS
+from fathom.games.seastead.play.board import columns_emptied, full_flotilla, left_on_board, own_buildings, type_at
+from fathom.games.seastead.play.boss import THE_BOSS
 from fathom.games.seastead.scoring import (
     area_location,
     boss_score,

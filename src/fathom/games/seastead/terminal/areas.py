@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from fathom.games.seastead.pieces import BOSS, CLEANUP, KINDS, NEW, PERSON, SHIP, STAR, Pieces, filled, flow
+from fathom.games.seastead.terminal.pieces import BOSS, CLEANUP, KINDS, NEW, PERSON, SHIP, STAR, Pieces, filled, flow
 
 FREE = "#E9F4F6 on #0B2E3D"  # a location to build on
 BUILT = "#9DB8C2 on #04121B"  # and one that is taken
