@@ -73,6 +73,7 @@ def amount(what: str, count: int) -> Msg:
 
 
 def type_words(building: int) -> Msg:
+    """A type of building."""
     return Msg(f"type-{TYPE.words[building]}")
 
 
@@ -124,10 +125,12 @@ def rule_words(card: int) -> Msg:
 
 
 def specialist_words(card: int) -> Msg:
+    """The name of a specialist."""
     return Msg(f"specialist-{SPECIALIST.words[card]}")
 
 
 def resolution_words(card: int) -> Msg:
+    """The name of a resolution."""
     return Msg(f"resolution-{RESOLUTION.words[card]}")
 
 

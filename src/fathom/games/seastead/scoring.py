@@ -21,6 +21,10 @@ from fathom.games.seastead.tables import (
 
 
 def docks_of_kind(g: Table, seat: int, kind: int) -> int:
+    """Own docks of a kind of resource.
+
+    SEA-SCORE-03
+    """
     count = 0
     rest = g.players[seat].sites[PORT]
     while rest:

@@ -262,6 +262,8 @@ BY_CLEANUP = SOURCES.add("cleanup")
 
 
 class Task(Struct):
+    """Something that has to be done, or decided, before the turn goes on."""
+
     kind: int = i8()
     seat: int = i8()
     count: int = i8()
@@ -270,6 +272,8 @@ class Task(Struct):
 
 
 class Player(Struct):
+    """A player; in a solo game seat 1 holds the buildings of the boss."""
+
     storage: list[int] = i8(4)
     cleanup: int = i16()  # tokens
     noted: int = i16()  # due after the supply was empty
@@ -282,6 +286,8 @@ class Player(Struct):
 
 
 class Table(Struct):
+    """The whole game."""
+
     seats: int = i8()
     actor: int = i8()
     over: int = i8()

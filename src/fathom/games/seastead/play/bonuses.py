@@ -5,7 +5,7 @@ from __future__ import annotations
 from fathom.core.bits import lowest
 from fathom.core.chance import Chance, tell
 from fathom.core.decisions import Decision, Refusal
-from fathom.games.seastead.actions import EXCHANGE, LOCATION, LOCK, NO, USE
+from fathom.games.seastead.actions import EXCHANGE, LOCATION, LOCK, NO, PAIRS, USE
 from fathom.games.seastead.events import E_EXCHANGE, E_LOCK, E_READY
 from fathom.games.seastead.ids import ACADEMY_05, COLUMN_04, COLUMN_05, PORT_07
 from fathom.games.seastead.play.board import left_of
@@ -29,8 +29,8 @@ from fathom.games.seastead.state import (
 )
 from fathom.games.seastead.tables import DOCK_KIND, ROW_CLEANUPS
 
-PAIR_FIRST = (0, 0, 0, 1, 1, 2)
-PAIR_SECOND = (1, 2, 3, 2, 3, 3)
+PAIR_FIRST = tuple(a for a, _ in PAIRS)
+PAIR_SECOND = tuple(b for _, b in PAIRS)
 
 
 def row_bonus(g: Table) -> None:

@@ -89,7 +89,7 @@ def may_put_boss_resource(g: Table, location: int) -> int:
 
 
 def offer_boss_places(g: Table, out: Offers) -> None:
-    """All places are found at once."""
+    """Worked out once, not for every location."""
     offer_each(out, LOCATION, boss_places(g))
 
 

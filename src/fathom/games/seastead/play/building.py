@@ -127,7 +127,7 @@ def may_build(g: Table, building: int, location: int) -> int:
 
 
 def offer_builds(g: Table, out: Offers) -> None:
-    """Only what can be paid is looked at on locations where one can build at all."""
+    """Only locations without a building are asked about."""
     for building in range(TYPES):
         rest = building_sites(g)
         while rest:

@@ -82,7 +82,7 @@ def may_salvage(g: Table, location: int) -> int:
 
 
 def offer_salvages(g: Table, out: Offers) -> None:
-    """All at once."""
+    """Worked out once, not for every location."""
     task = g.tasks[g.depth - 1]
     offer_each(out, LOCATION, salvageable(g, task.seat, task.count))
 
@@ -111,7 +111,7 @@ def may_land(g: Table, location: int) -> int:
 
 
 def offer_landings(g: Table, out: Offers) -> None:
-    """All at once."""
+    """Worked out once, not for every location."""
     offer_each(out, LOCATION, destinations(g, g.picked, g.tasks[g.depth - 1].count))
 
 
@@ -181,7 +181,7 @@ def may_design(g: Table, location: int) -> int:
 
 
 def offer_designs(g: Table, out: Offers) -> None:
-    """All at once."""
+    """Worked out once, not for every location."""
     task = g.tasks[g.depth - 1]
     offer_each(out, LOCATION, designable(g, task.seat, task.count))
 
@@ -209,7 +209,7 @@ def may_swap(g: Table, location: int) -> int:
 
 
 def offer_swaps(g: Table, out: Offers) -> None:
-    """All at once."""
+    """Worked out once, not for every location."""
     task = g.tasks[g.depth - 1]
     offer_each(out, LOCATION, partners(g, task.seat, g.picked, task.count))
 

@@ -82,7 +82,7 @@ def may_place(g: Table, location: int) -> int:
 
 
 def offer_places(g: Table, out: Offers) -> None:
-    """All places are found at once."""
+    """Worked out once, not for every location."""
     offer_each(out, LOCATION, places_for_ship(g))
 
 
@@ -199,7 +199,7 @@ def may_sail(g: Table, location: int) -> int:
 
 
 def offer_targets(g: Table, out: Offers) -> None:
-    """All free locations are found at once."""
+    """Worked out once, not for every location."""
     offer_each(out, LOCATION, free_locations(g))
 
 
