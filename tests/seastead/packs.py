@@ -8,16 +8,8 @@ from typing import Any
 
 from fathom.core.registry import definition
 from fathom.games.seastead.actions import KIND, TYPE
-from fathom.games.seastead.tables import (
-    ABILITIES,
-    DURING,
-    EFFECT_KINDS,
-    FITTING,
-    FREELY,
-    RULES_CHANGED,
-    WITH_LEAST,
-    WITHOUT_AMOUNT,
-)
+from fathom.games.seastead.state import ABILITIES, EFFECT_KINDS, RULES_CHANGED
+from fathom.games.seastead.tables import DURING, FITTING, FREELY, WITH_LEAST, WITHOUT_AMOUNT
 
 DATA = definition("seastead").default_data
 

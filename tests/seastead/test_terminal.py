@@ -19,9 +19,10 @@ from fathom.core.game import State
 from fathom.core.marks import MARKS
 from fathom.core.text import LANGUAGES, source
 from fathom.games.seastead.actions import KIND, PLACE, SPECIALIST, TYPE
-from fathom.games.seastead.pieces import KINDS, flow, packed
-from fathom.games.seastead.tables import ABILITIES, AREAS, EFFECT_KINDS
+from fathom.games.seastead.state import ABILITIES, EFFECT_KINDS
+from fathom.games.seastead.tables import AREAS
 from fathom.games.seastead.terminal import Board, draw
+from fathom.games.seastead.terminal.pieces import KINDS, flow, packed
 from tests.seastead.scenario import Scenario, solo
 
 WIDTHS = (60, 80, 100, 150)
@@ -119,7 +120,7 @@ def test_no_word_is_cut(positions: list[State], lang: str, width: int) -> None:
             for card in (*player["ready"], *player["spent"]):
                 assert board.person(card).split()[-1] in whole
         if view["over"]:
-            for source_name in board.rules.SOURCES:
+            for source_name in state.game.rules.SOURCES:
                 assert board.words(f"source-{source_name}") in text
         elif width < 170:
             assert board.words(f"wait-{view['phase']}", seat=view["actor"] + 1) in whole
@@ -282,9 +283,9 @@ def test_areas_are_those_of_the_rules(positions: list[State]) -> None:
     for state in positions:
         board = Board(state.game, state.view(None), "en")
         counted = [0, 0]
-        for one, at in board.locations():
+        for _, at in board.locations():
             if at["owner"] is not None:
-                counted[at["owner"]] += sum(int(hint.plain[1:-1]) for hint in board.hints(one, at))
+                counted[at["owner"]] += sum(int(hint.plain[1:-1]) for hint in board.hints(at))
         players = board.view["players"]
         assert counted[: len(players)] == [one["points"]["dock-buildings"] for one in players]
 
@@ -333,7 +334,7 @@ def test_a_board() -> None:
         assert "☻ Captain" in text
         assert "face down: Scout" in text
     view = s.state.view(0)
-    view["players"][0] |= {"noted": 2, "ships_boxed": 1}
+    view["players"][0] |= {"noted": 2, "cleanups": 5, "ships_boxed": 1}
     text = spaced(shown(s.game, view))
     assert "✿5 (2 noted)" in text
     assert "Ships ⊿ 3 beside 3-1 box 1" in text

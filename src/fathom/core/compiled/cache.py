@@ -46,6 +46,7 @@ def fingerprint(game: Game, backend: Backend) -> str:
     sha = hashlib.sha256()
     for source in (*sources, *(Path(str(module.__file__)) for module in game.definition.modules)):
         sha.update(source.read_bytes())
+    sha.update(game.definition.decisions.source().encode())
     sha.update(str(own).encode())  # Numba names its files by the path of their source
     sha.update(repr((game.data_hash, backend.NAME, *backend.depends_on())).encode())
     return sha.hexdigest()[:16]

@@ -4,23 +4,17 @@ location's effect is copied, which dock (by its port) is counted. Resources are 
 from __future__ import annotations
 
 from fathom.core.actions import Arg, Vocabulary
+from fathom.games.seastead.state import ABILITIES, BUILDINGS
 
 KIND = Arg("kind", ("fish", "seaweed", "artifact", "metal"), messages=True)
-TYPE = Arg("type", ("port", "academy", "shipyard"), messages=True)
+TYPE = Arg("type", BUILDINGS, messages=True)
 PLACE = Arg("location", (f"{flotilla}-{place}" for flotilla in range(1, 5) for place in range(1, 7)))
 SIDE_OF_CARD = Arg("half", "ab")
 SLOT_NUMBER = Arg("slot", "123")
 FLOTILLA = Arg("flotilla", "1234")
 PAIRS = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
 PAIR = Arg("flotillas", (f"{a + 1}-{b + 1}" for a, b in PAIRS))
-SPECIALIST = Arg(
-    "specialist",
-    (
-        "fisher", "architect", "diver", "trader", "environmentalist", "captain", "master-builder", "quartermaster",
-        "founder", "investor", "agent", "salvager", "cartographer", "scout", "engineer", "diplomat",
-    ),
-    messages=True,
-)  # fmt: skip
+SPECIALIST = Arg("specialist", ABILITIES, messages=True)
 RESOLUTION = Arg(
     "resolution",
     (
@@ -57,6 +51,3 @@ BOSS = VOCABULARY.add("boss", TYPE)
 YES = VOCABULARY.add("yes")
 NO = VOCABULARY.add("no")  # decline, stop, go on
 END = VOCABULARY.add("end")  # the turn; pass
-
-ARG0 = VOCABULARY.arg0
-ARG1 = VOCABULARY.arg1

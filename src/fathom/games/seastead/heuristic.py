@@ -6,7 +6,7 @@ The weights were found by play (docs/statistics/seastead.md shows what they reac
 from __future__ import annotations
 
 from fathom.core.bits import lowest, size_of
-from fathom.games.seastead.board import built_on, left_on_board
+from fathom.games.seastead.play.board import built_on, left_on_board
 from fathom.games.seastead.scoring import area_location, boss_score, docks_of_kind, score
 from fathom.games.seastead.state import FLOTILLAS, KINDS, NONE, PORT, RING, RING_BITS, Table
 from fathom.games.seastead.tables import AREA_POINTS, DOCK_RESOURCES, REEF_CARDS

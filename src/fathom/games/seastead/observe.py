@@ -6,8 +6,8 @@ from fathom.core.bits import nth, size_of
 from fathom.core.chance import Chance, pick
 from fathom.core.contract import Vector
 from fathom.core.layout import Layout, Part
-from fathom.games.seastead.board import left_of, printed_cost, printed_points
-from fathom.games.seastead.decks import next_depth
+from fathom.games.seastead.play.board import left_of, printed_cost, printed_points
+from fathom.games.seastead.play.decks import next_depth
 from fathom.games.seastead.scoring import boss_score, score
 from fathom.games.seastead.state import (
     DEEP,
@@ -21,6 +21,7 @@ from fathom.games.seastead.state import (
     OPP_PAID,
     ORIENTING,
     PASSED,
+    PHASES,
     RESOLUTIONS,
     RING,
     ROW,
@@ -39,7 +40,6 @@ from fathom.games.seastead.tables import (
     RESOURCES,
     TAG,
 )
-from fathom.games.seastead.view import PHASES
 
 PAIRS_OF_FLOTILLAS = FLOTILLAS * (FLOTILLAS - 1) // 2
 

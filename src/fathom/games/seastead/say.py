@@ -16,19 +16,27 @@ from fathom.games.seastead.actions import (
     TYPE,
     VOCABULARY,
 )
-from fathom.games.seastead.board import demand_at, effect_at, printed_points, type_at
-from fathom.games.seastead.bonuses import dock_bonus
-from fathom.games.seastead.build import cost_of
-from fathom.games.seastead.decks import next_depth
+from fathom.games.seastead.play.board import demand_at, effect_at, printed_points, type_at
+from fathom.games.seastead.play.bonuses import dock_bonus
+from fathom.games.seastead.play.building import cost_of
+from fathom.games.seastead.play.decks import next_depth
+from fathom.games.seastead.play.taking import half_facing
 from fathom.games.seastead.state import (
+    ABILITIES,
     CARD_TAKING,
+    CAUSES,
     CLEANING,
+    DEPTHS,
+    EFFECT_KINDS,
     FIXED,
+    HALVES,
     MENU,
     MOST_ON_HALF,
     NONE,
     ONE_BY_ONE,
+    PHASES,
     POST,
+    RULES_CHANGED,
     TAKE_EQUAL,
     TAKING,
     TRADING,
@@ -36,32 +44,25 @@ from fathom.games.seastead.state import (
     Table,
 )
 from fathom.games.seastead.tables import (
-    ABILITIES,
     ABILITY,
     AREA_POINTS,
     AREA_TYPE,
     CARD_AMOUNT,
     CARD_LEAST,
     DEPTH,
-    DEPTHS,
     DOCK_KIND,
     EFFECT_AMOUNT,
     EFFECT_BUILDING,
     EFFECT_KIND,
-    EFFECT_KINDS,
     EFFECT_TIMES,
     HALF_COUNT,
     HALF_KINDS,
     HALF_TYPE,
-    HALVES,
     RULE,
     RULE_AMOUNT,
     RULE_BUILDING,
     RULE_LEAST,
-    RULES_CHANGED,
 )
-from fathom.games.seastead.taking import half_facing
-from fathom.games.seastead.view import CAUSES, PHASES
 
 # Pieces in words
 
@@ -72,6 +73,7 @@ def amount(what: str, count: int) -> Msg:
 
 
 def type_words(building: int) -> Msg:
+    """A type of building."""
     return Msg(f"type-{TYPE.words[building]}")
 
 
@@ -123,10 +125,12 @@ def rule_words(card: int) -> Msg:
 
 
 def specialist_words(card: int) -> Msg:
+    """The name of a specialist."""
     return Msg(f"specialist-{SPECIALIST.words[card]}")
 
 
 def resolution_words(card: int) -> Msg:
+    """The name of a resolution."""
     return Msg(f"resolution-{RESOLUTION.words[card]}")
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from fathom.core.bits import lowest, size_of
-from fathom.games.seastead.board import left_on_board, own_buildings, printed_points
-from fathom.games.seastead.boss import THE_BOSS
+from fathom.games.seastead.play.board import left_on_board, own_buildings, printed_points
+from fathom.games.seastead.play.boss import THE_BOSS
 from fathom.games.seastead.state import KINDS, NONE, PORT, RING, Table
 from fathom.games.seastead.tables import (
     AREA_POINTS,
@@ -21,6 +21,10 @@ from fathom.games.seastead.tables import (
 
 
 def docks_of_kind(g: Table, seat: int, kind: int) -> int:
+    """Own docks of a kind of resource.
+
+    SEA-SCORE-03
+    """
     count = 0
     rest = g.players[seat].sites[PORT]
     while rest:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from fathom.core.bits import nth, size_of
 from fathom.core.chance import Chance, pick, tell
-from fathom.games.seastead.board import flotilla_demanding
-from fathom.games.seastead.decks import draw_from, refill_docks, refill_specialists, turn_up
 from fathom.games.seastead.events import E_DEMAND, E_LOCK, E_RESOLUTION, E_START
+from fathom.games.seastead.play.board import flotilla_demanding
+from fathom.games.seastead.play.decks import draw_from, refill_docks, refill_specialists, turn_up
+from fathom.games.seastead.play.steps import go_on
 from fathom.games.seastead.state import (
     ANY,
     DISPLAY,
@@ -22,7 +23,6 @@ from fathom.games.seastead.state import (
     SPECIALISTS,
     Table,
 )
-from fathom.games.seastead.steps import go_on
 from fathom.games.seastead.tables import (
     A_SPECIALISTS,
     ARROW,

@@ -13,6 +13,7 @@ SEA-GEN-02, SEA-SETUP-01
 
 from __future__ import annotations
 
+from fathom.core.names import Names
 from fathom.core.state import Struct, i8, i16, i32, many
 
 NONE = -1
@@ -20,8 +21,11 @@ NONE = -1
 KINDS = 4  # of resources: fish, seaweed, artifact, metal
 ANY = 15  # all kinds, as a bit set
 
-PORT, ACADEMY, SHIPYARD = range(3)
-TYPES = 3
+BUILDINGS = Names()
+PORT = BUILDINGS.add("port")
+ACADEMY = BUILDINGS.add("academy")
+SHIPYARD = BUILDINGS.add("shipyard")
+TYPES = len(BUILDINGS)
 ROW = 4  # buildings in a row of a player board
 
 FLOTILLAS = 4
@@ -35,47 +39,55 @@ DOCKS = 12
 SPECIALISTS = 16
 RESOLUTIONS = 16
 DIVE_CARDS = 20
-SHALLOW, REEF, DEEP = range(3)
+DEPTHS = Names()
+SHALLOW = DEPTHS.add("shallow")
+REEF = DEPTHS.add("reef")
+DEEP = DEPTHS.add("deep")
 MOST_ON_HALF = 4
 
 # What a half of a dive card gives.
-FIXED, OF_CHOICE, DIFFERENT, EQUAL = range(4)
+HALVES = Names()
+FIXED = HALVES.add("fixed")
+OF_CHOICE = HALVES.add("choice")
+DIFFERENT = HALVES.add("different")
+EQUAL = HALVES.add("equal")
 
 # Phases: each is a kind of decision. NEXT stands only inside an action: what comes is a task, or the step of the turn.
-NEXT = 0
-MENU = 1
-ORIENTING = 2
-WINDOW = 3
-TAKING = 4
-FORGOING = 5
-RETURNING = 6
-TRADING = 7
-EXCHANGING = 8
-CHOOSING_DOCK = 9
-CHOOSING_SPECIALIST = 10
-REMOVING_DOCK = 11
-REMOVING_SPECIALIST = 12
-PLACING = 13
-SHIPPING = 14
-SAILING = 15
-DOCK_BONUS = 16
-READYING = 17
-DEMANDS = 18
-LOCKING = 19
-CLEANING = 20
-COPYING = 21
-CARD_TAKING = 22
-FLIPPING = 23
-RESOLVING = 24
-LOOKING = 25
-SUBSTITUTING = 26
-SALVAGING = 27
-LANDING = 28
-DESIGNING = 29
-SWAPPING = 30
-BOSS_PLACING = 31
-BOSS_BUILDING = 32
-START_HALF = 33
+PHASES = Names()
+NEXT = PHASES.add("over")
+MENU = PHASES.add("menu")
+ORIENTING = PHASES.add("orienting")
+WINDOW = PHASES.add("window")
+TAKING = PHASES.add("taking")
+FORGOING = PHASES.add("forgoing")
+RETURNING = PHASES.add("returning")
+TRADING = PHASES.add("trading")
+EXCHANGING = PHASES.add("exchanging")
+CHOOSING_DOCK = PHASES.add("choosing-dock")
+CHOOSING_SPECIALIST = PHASES.add("choosing-specialist")
+REMOVING_DOCK = PHASES.add("removing-dock")
+REMOVING_SPECIALIST = PHASES.add("removing-specialist")
+PLACING = PHASES.add("placing")
+SHIPPING = PHASES.add("shipping")
+SAILING = PHASES.add("sailing")
+DOCK_BONUS = PHASES.add("dock-bonus")
+READYING = PHASES.add("readying")
+DEMANDS = PHASES.add("demands")
+LOCKING = PHASES.add("locking")
+CLEANING = PHASES.add("cleaning")
+COPYING = PHASES.add("copying")
+CARD_TAKING = PHASES.add("card-taking")
+FLIPPING = PHASES.add("flipping")
+RESOLVING = PHASES.add("resolving")
+LOOKING = PHASES.add("looking")
+SUBSTITUTING = PHASES.add("substituting")
+SALVAGING = PHASES.add("salvaging")
+LANDING = PHASES.add("landing")
+DESIGNING = PHASES.add("designing")
+SWAPPING = PHASES.add("swapping")
+BOSS_PLACING = PHASES.add("boss-placing")
+BOSS_BUILDING = PHASES.add("boss-building")
+START_HALF = PHASES.add("start-half")
 
 # Tasks: what has to be done before the turn goes on, the last one first.
 T_TAKE = 1
@@ -156,37 +168,102 @@ S_START_BOSS = 42
 S_START = 43
 
 # Windows for specialists.
-PRE, ORIENTED, TAKEN, LOCATION_WINDOW, POST, OPP_ORIENTED, OPP_PAID = range(7)
+WINDOWS = Names()
+PRE = WINDOWS.add("pre")
+ORIENTED = WINDOWS.add("oriented")
+TAKEN = WINDOWS.add("taken")
+LOCATION_WINDOW = WINDOWS.add("location")
+POST = WINDOWS.add("post")
+OPP_ORIENTED = WINDOWS.add("opponent-oriented")
+OPP_PAID = WINDOWS.add("opponent-paid")
 
 # What the turn was used for.
-UNDECIDED, DIVE_TURN, BUILD_TURN, PASSED = range(4)
+ACTIONS = Names()
+UNDECIDED = ACTIONS.add("undecided")
+DIVE_TURN = ACTIONS.add("dive")
+BUILD_TURN = ACTIONS.add("build")
+PASSED = ACTIONS.add("pass")
 
 # When a specialist can be used, by its symbol.
-FOR_DIVING, FOR_BUILDING, FOR_BOTH = range(3)
+USES = Names()
+FOR_DIVING = USES.add("dive")
+FOR_BUILDING = USES.add("build")
+FOR_BOTH = USES.add("both")
 
 # The catalogue of location effects.
-(
-    GAIN_CLEANUP, TRADE_CLEANUP, TRADE_RESOURCES, GAIN_OTHER, RETURN_TO, COPY, OWN_HALF, ALL_OF_CARD,
-    RESOLUTION_CLEANUP, RESOLUTION_TRADE, FLIP, OTHER_PER_BUILDING, CLEANUP_PER_BUILDING,
-) = range(13)  # fmt: skip
+EFFECT_KINDS = Names()
+GAIN_CLEANUP = EFFECT_KINDS.add("gain-cleanup")
+TRADE_CLEANUP = EFFECT_KINDS.add("trade-cleanup")
+TRADE_RESOURCES = EFFECT_KINDS.add("trade")
+GAIN_OTHER = EFFECT_KINDS.add("gain-other")
+RETURN_TO = EFFECT_KINDS.add("return-to")
+COPY = EFFECT_KINDS.add("copy")
+OWN_HALF = EFFECT_KINDS.add("own-half")
+ALL_OF_CARD = EFFECT_KINDS.add("whole-card")
+RESOLUTION_CLEANUP = EFFECT_KINDS.add("resolution-cleanup")
+RESOLUTION_TRADE = EFFECT_KINDS.add("resolution-trade")
+FLIP = EFFECT_KINDS.add("flip")
+OTHER_PER_BUILDING = EFFECT_KINDS.add("other-per-building")
+CLEANUP_PER_BUILDING = EFFECT_KINDS.add("cleanup-per-building")
 
-# The catalogue of abilities of specialists.
-(
-    FISHER, ARCHITECT, DIVER, TRADER, ENVIRONMENTALIST, CAPTAIN, MASTER_BUILDER, QUARTERMASTER, FOUNDER, INVESTOR,
-    AGENT, SALVAGER, CARTOGRAPHER, SCOUT, ENGINEER, DIPLOMAT,
-) = range(16)  # fmt: skip
+# The catalogue of abilities; each specialist is called by the one it has in the default pack.
+ABILITIES = Names()
+FISHER = ABILITIES.add("fisher")
+ARCHITECT = ABILITIES.add("architect")
+DIVER = ABILITIES.add("diver")
+TRADER = ABILITIES.add("trader")
+ENVIRONMENTALIST = ABILITIES.add("environmentalist")
+CAPTAIN = ABILITIES.add("captain")
+MASTER_BUILDER = ABILITIES.add("master-builder")
+QUARTERMASTER = ABILITIES.add("quartermaster")
+FOUNDER = ABILITIES.add("founder")
+INVESTOR = ABILITIES.add("investor")
+AGENT = ABILITIES.add("agent")
+SALVAGER = ABILITIES.add("salvager")
+CARTOGRAPHER = ABILITIES.add("cartographer")
+SCOUT = ABILITIES.add("scout")
+ENGINEER = ABILITIES.add("engineer")
+DIPLOMAT = ABILITIES.add("diplomat")
 
 # The catalogue of resolutions.
-(
-    FREE_TRADE, CHEAPER_BUILDING, CHEAPER_LOCATION, BUILD_CLEANUP, DIVE_GAIN, DIVE_GAIN_BOTH, STORAGE_TAX,
-    FREE_PASSAGE, TUG_SERVICE, PILOTAGE_FEE, EXCHANGE_MARKET, BUILD_GAIN, EXPERT_FEE, CLEANUP_DUTY,
-) = range(14)  # fmt: skip
+RULES_CHANGED = Names()
+FREE_TRADE = RULES_CHANGED.add("free-trade")
+CHEAPER_BUILDING = RULES_CHANGED.add("cheaper-building")
+CHEAPER_LOCATION = RULES_CHANGED.add("cheaper-location")
+BUILD_CLEANUP = RULES_CHANGED.add("build-cleanup")
+DIVE_GAIN = RULES_CHANGED.add("dive-gain")
+DIVE_GAIN_BOTH = RULES_CHANGED.add("dive-gain-both")
+STORAGE_TAX = RULES_CHANGED.add("storage-tax")
+FREE_PASSAGE = RULES_CHANGED.add("free-passage")
+TUG_SERVICE = RULES_CHANGED.add("tug-service")
+PILOTAGE_FEE = RULES_CHANGED.add("pilotage-fee")
+EXCHANGE_MARKET = RULES_CHANGED.add("exchange-market")
+BUILD_GAIN = RULES_CHANGED.add("build-gain")
+EXPERT_FEE = RULES_CHANGED.add("expert-fee")
+CLEANUP_DUTY = RULES_CHANGED.add("clean-up-duty")
 
 # What brought the end about.
-NOT_YET, FULL_FLOTILLA, FEW_BUILDINGS, DEEP_CARD, NO_CLEANUP, NO_BUILDINGS, NO_DIVE_CARDS = range(7)
+CAUSES = Names()
+NOT_YET = CAUSES.add("none")
+FULL_FLOTILLA = CAUSES.add("full-flotilla")
+FEW_BUILDINGS = CAUSES.add("few-buildings")
+DEEP_CARD = CAUSES.add("deep-card")
+NO_CLEANUP = CAUSES.add("no-cleanup")
+NO_BUILDINGS = CAUSES.add("no-buildings")
+NO_DIVE_CARDS = CAUSES.add("no-dive-cards")
+
+# Where points come from.
+SOURCES = Names()
+BY_DOCK_RESOURCES = SOURCES.add("dock-resources")
+BY_DOCK_BUILDINGS = SOURCES.add("dock-buildings")
+BY_LOCATIONS = SOURCES.add("locations")
+BY_SPECIALISTS = SOURCES.add("specialists")
+BY_CLEANUP = SOURCES.add("cleanup")
 
 
 class Task(Struct):
+    """Something that has to be done, or decided, before the turn goes on."""
+
     kind: int = i8()
     seat: int = i8()
     count: int = i8()
@@ -195,6 +272,8 @@ class Task(Struct):
 
 
 class Player(Struct):
+    """A player; in a solo game seat 1 holds the buildings of the boss."""
+
     storage: list[int] = i8(4)
     cleanup: int = i16()  # tokens
     noted: int = i16()  # due after the supply was empty
@@ -207,6 +286,8 @@ class Player(Struct):
 
 
 class Table(Struct):
+    """The whole game."""
+
     seats: int = i8()
     actor: int = i8()
     over: int = i8()
@@ -272,7 +353,7 @@ class Table(Struct):
     # in progress
     tasks: list[Task] = many(Task, 12)
     depth: int = i8()  # tasks to do
-    window: int = i8()
+    window: int = i8()  # in which specialists can be used
     chosen: int = i8()  # kinds gone for the other half
     seen: list[int] = i8(2)  # dive cards being looked at
     drawn: list[int] = i8(2)  # resolutions drawn

@@ -7,10 +7,14 @@ from typing import TYPE_CHECKING, Any
 from fathom.core.data import Reader, defaults
 from fathom.games.seastead.actions import DIVE_CARD, DOCK_TILE, KIND, PLACE, RESOLUTION, SPECIALIST, TYPE
 from fathom.games.seastead.state import (
+    ABILITIES,
     DEEP,
+    DEPTHS,
     DIFFERENT,
+    EFFECT_KINDS,
     FIXED,
     FOR_BOTH,
+    HALVES,
     MOST_ON_HALF,
     NONE,
     OPP_ORIENTED,
@@ -18,24 +22,12 @@ from fathom.games.seastead.state import (
     PRE,
     REEF,
     RING,
+    RULES_CHANGED,
     SHALLOW,
+    USES,
+    WINDOWS,
 )
 
-# The catalogues: names in the order of their numbers in state.py.
-EFFECT_KINDS = (
-    "gain-cleanup", "trade-cleanup", "trade", "gain-other", "return-to", "copy", "own-half", "whole-card",
-    "resolution-cleanup", "resolution-trade", "flip", "other-per-building", "cleanup-per-building",
-)  # fmt: skip
-ABILITIES = SPECIALIST.words
-RULES_CHANGED = (
-    "free-trade", "cheaper-building", "cheaper-location", "build-cleanup", "dive-gain", "dive-gain-both",
-    "storage-tax", "free-passage", "tug-service", "pilotage-fee", "exchange-market", "build-gain", "expert-fee",
-    "clean-up-duty",
-)  # fmt: skip
-WINDOWS = ("pre", "oriented", "taken", "location", "post", "opponent-oriented", "opponent-paid")
-DEPTHS = ("shallow", "reef", "deep")
-HALVES = ("fixed", "choice", "different", "equal")
-USES = ("dive", "build", "both")
 SETS = ("A", "B")
 COLOURS = ("blue", "orange")
 EFFECT_COUNT = 22

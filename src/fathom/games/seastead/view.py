@@ -4,15 +4,41 @@ from __future__ import annotations
 
 from typing import Any
 
+from fathom.core.bits import lowest, size_of
 from fathom.games.seastead.actions import DIVE_CARD, DOCK_TILE, KIND, PLACE, RESOLUTION, SPECIALIST, TYPE
-from fathom.games.seastead.board import effect_at, left_of, printed_cost, printed_points, ship_owner, type_at
-from fathom.games.seastead.boss import THE_BOSS
-from fathom.games.seastead.build import cost_of
-from fathom.games.seastead.decks import next_depth
+from fathom.games.seastead.play.board import (
+    built_on,
+    cheapest_of,
+    columns_emptied,
+    effect_at,
+    left_of,
+    own_buildings,
+    printed_cost,
+    printed_points,
+    ring_of,
+    ship_owner,
+    type_at,
+)
+from fathom.games.seastead.play.boss import THE_BOSS
+from fathom.games.seastead.play.building import cost_of
+from fathom.games.seastead.play.decks import next_depth
+from fathom.games.seastead.play.hooks import dive_take_hook, holds
+from fathom.games.seastead.play.stock import held_by
+from fathom.games.seastead.printed import (
+    dive_view,
+    effect_view,
+    half_content,
+    members,
+    named,
+    resolution_view,
+    specialist_view,
+    tile_view,
+)
 from fathom.games.seastead.scoring import (
     area_location,
     boss_score,
     cleanup_score,
+    cleanups,
     dock_building_score,
     dock_points,
     dock_resource_score,
@@ -23,88 +49,63 @@ from fathom.games.seastead.scoring import (
     specialist_score,
 )
 from fathom.games.seastead.state import (
+    ACTIONS,
+    BY_CLEANUP,
+    BY_DOCK_BUILDINGS,
+    BY_DOCK_RESOURCES,
+    BY_LOCATIONS,
+    BY_SPECIALISTS,
+    CAUSES,
+    DEPTHS,
+    EXCHANGE_MARKET,
+    EXCHANGING,
     FLOTILLAS,
+    FORGOING,
     LOCATIONS,
-    MOST_ON_HALF,
+    MENU,
     NONE,
     ORIENTING,
+    PHASES,
     PORT,
+    RETURNING,
     RING,
     ROW,
     SHIPYARD,
+    SOURCES,
     START_HALF,
+    STORAGE_TAX,
+    SUBSTITUTING,
     TAKING,
-    TYPES,
+    TRADING,
     WINDOW,
+    WINDOWS,
     Table,
 )
 from fathom.games.seastead.tables import (
-    ABILITIES,
-    ABILITY,
     AREA_POINTS,
     AREA_TYPE,
-    CARD_AMOUNT,
-    CARD_LEAST,
-    CARD_POINTS,
+    BOSS_BASE,
+    BOSS_PER_BUILDING,
     DEEP_CARDS,
-    DEPTHS,
     DISCOUNT,
-    DOCK_KIND,
-    EFFECT_AMOUNT,
-    EFFECT_BUILDING,
-    EFFECT_KIND,
-    EFFECT_KINDS,
-    EFFECT_TIMES,
-    FOR,
-    HALF_COUNT,
-    HALF_KINDS,
-    HALF_TYPE,
-    HALVES,
     REEF_CARDS,
-    RULE,
     RULE_AMOUNT,
-    RULE_BUILDING,
-    RULE_LEAST,
-    RULES_CHANGED,
     TAG,
-    USES,
-    WINDOWS,
-    WINDOWS_OF,
 )
-
-PHASES = (
-    "over", "menu", "orienting", "window", "taking", "forgoing", "returning", "trading", "exchanging",
-    "choosing-dock", "choosing-specialist", "removing-dock", "removing-specialist", "placing", "shipping", "sailing",
-    "dock-bonus", "readying", "demands", "locking", "cleaning", "copying", "card-taking", "flipping", "resolving",
-    "looking", "substituting", "salvaging", "landing", "designing", "swapping", "boss-placing", "boss-building",
-    "start-half",
-)  # fmt: skip
-SOURCES = ("dock-resources", "dock-buildings", "locations", "specialists", "cleanup")
-CAUSES = ("none", "full-flotilla", "few-buildings", "deep-card", "no-cleanup", "no-buildings", "no-dive-cards")
-ACTIONS = ("undecided", "dive", "build", "pass")
-
-
-def named(words: tuple[str, ...], value: int) -> str | None:
-    return None if value == NONE else words[value]
-
-
-def members(words: tuple[str, ...], bits: int) -> list[str]:
-    return [name for number, name in enumerate(words) if bits >> number & 1]
-
-
-def half_content(card: int, half: int) -> dict[str, Any]:
-    kinds = [KIND.words[k] for k in HALF_KINDS[card][MOST_ON_HALF * half : MOST_ON_HALF * (half + 1)] if k != NONE]
-    return {"gives": HALVES[HALF_TYPE[card][half]], "count": HALF_COUNT[card][half], "kinds": kinds}
 
 
 def location_view(g: Table, location: int) -> dict[str, Any]:
+    """A location: what is printed there, what it costs now, what stands there, what docks count there."""
     side = g.side[location // RING]
     owner = next((seat for seat in range(2) if type_at(g, seat, location) != NONE), None)
     ship = ship_owner(g, location)
+    areas = areas_at(g, location, owner)
+    costs = None if owner is not None else prices(g, location)
     return {
         "id": PLACE.words[location],
         "cost": printed_cost(g, location),
-        "prices": None if owner is not None else prices(g, location),
+        "prices": costs,
+        "price": None if costs is None else max(costs.values()),
         "points": printed_points(g, location),
         "tag": named(TYPE.words, TAG[side][location]),
         "discount": DISCOUNT[side][location],
@@ -114,7 +115,25 @@ def location_view(g: Table, location: int) -> dict[str, Any]:
         "ship": None if ship == NONE else ship,
         "boss_resource": bool(g.boss_resources >> location & 1),
         "dock": None if g.dock[location] == NONE else dock_view(g, location),
+        "areas": areas,
+        "dock_points": None if owner is None or owner >= g.seats else sum(area["points"] for area in areas),
     }
+
+
+def areas_at(g: Table, location: int, owner: int | None) -> list[dict[str, Any]]:
+    """Areas of docks that count at a location: all of them while it is free, those of its type for a building.
+
+    SEA-PORT-03, SEA-SCORE-05
+    """
+    found = []
+    for port in range(location - location % RING, location - location % RING + RING):
+        for area in range(4) if g.dock[port] != NONE else ():
+            building = AREA_TYPE[g.dock[port]][area]
+            if area_location(port, area) == location and (owner is None or type_at(g, owner, location) == building):
+                holder = 0 if type_at(g, 0, port) == PORT else 1
+                counted = {"type": TYPE.words[building], "points": AREA_POINTS[g.dock[port]][area]}
+                found.append({**counted, "port": PLACE.words[port], "owner": holder})
+    return found
 
 
 def prices(g: Table, location: int) -> dict[str, int]:
@@ -123,23 +142,6 @@ def prices(g: Table, location: int) -> dict[str, int]:
     SEA-DISCOUNT-05
     """
     return {name: cost_of(g, building, location) for building, name in enumerate(TYPE.words)}
-
-
-def effect_view(effect: int) -> dict[str, Any]:
-    """The effect of a location: its kind and its figures."""
-    kind = EFFECT_KINDS[EFFECT_KIND[effect]]
-    building = TYPE.words[EFFECT_BUILDING[effect]] if kind.endswith("per-building") else None
-    return {"kind": kind, "amount": EFFECT_AMOUNT[effect], "times": EFFECT_TIMES[effect], "building": building}
-
-
-def tile_view(dock: int) -> dict[str, Any]:
-    """A dock as it is printed."""
-    areas = zip(AREA_TYPE[dock], AREA_POINTS[dock], strict=True)
-    return {
-        "id": DOCK_TILE.words[dock],
-        "kind": KIND.words[DOCK_KIND[dock]],
-        "areas": [{"type": TYPE.words[building], "points": points} for building, points in areas],
-    }
 
 
 def dock_view(g: Table, location: int) -> dict[str, Any]:
@@ -154,31 +156,6 @@ def dock_view(g: Table, location: int) -> dict[str, Any]:
     }
 
 
-def specialist_view(card: int) -> dict[str, Any]:
-    """A specialist as it is printed."""
-    return {
-        "ability": ABILITIES[ABILITY[card]],
-        "amount": CARD_AMOUNT[card],
-        "at_least": CARD_LEAST[card],
-        "points": CARD_POINTS[card],
-        "use": USES[FOR[card]],
-        "windows": members(WINDOWS, WINDOWS_OF[card]),
-    }
-
-
-def resolution_view(card: int) -> dict[str, Any] | None:
-    """A resolution as it is printed."""
-    if card == NONE:
-        return None
-    return {
-        "id": RESOLUTION.words[card],
-        "rule": RULES_CHANGED[RULE[card]],
-        "amount": RULE_AMOUNT[card],
-        "at_least": RULE_LEAST[card],
-        "building": named(TYPE.words, RULE_BUILDING[card]),
-    }
-
-
 def visible_specialists(g: Table) -> int:
     """Those on display and in front of players."""
     shown = sum(1 << card for card in g.specialists if card != NONE)
@@ -187,14 +164,40 @@ def visible_specialists(g: Table) -> int:
     return shown
 
 
+def points_by_source(g: Table, seat: int) -> dict[str, int]:
+    """The five categories of the score pad.
+
+    SEA-SCORE-01
+    """
+    return {
+        SOURCES[BY_DOCK_RESOURCES]: dock_resource_score(g, seat),
+        SOURCES[BY_DOCK_BUILDINGS]: dock_building_score(g, seat),
+        SOURCES[BY_LOCATIONS]: location_score(g, seat),
+        SOURCES[BY_SPECIALISTS]: specialist_score(g, seat),
+        SOURCES[BY_CLEANUP]: cleanup_score(g, seat),
+    }
+
+
+def rows_view(g: Table, seat: int) -> dict[str, Any]:
+    """The rows of a player board: buildings that have left it and that are left, and the columns that are empty.
+
+    SEA-BUILD-01, SEA-COLUMN-01
+    """
+    left = {name: left_of(g, seat, building) for building, name in enumerate(TYPE.words)}
+    built = {name: ROW - count for name, count in left.items()}
+    return {"left": left, "built": built, "columns": columns_emptied(g, seat)}
+
+
 def player_view(g: Table, seat: int) -> dict[str, Any]:
+    """A player: storage, buildings, ships, cards and points."""
     me = g.players[seat]
-    sources = (dock_resource_score, dock_building_score, location_score, specialist_score, cleanup_score)
     return {
         "storage": dict(zip(KIND.words, me.storage, strict=True)),
+        "held": held_by(g, seat),
         "cleanup": me.cleanup,
         "noted": me.noted,
-        "left": {name: left_of(g, seat, building) for building, name in enumerate(TYPE.words)},
+        "cleanups": cleanups(g, seat),
+        **rows_view(g, seat),
         "ships_beside": left_of(g, seat, SHIPYARD),
         "ships_placed": [PLACE.words[at] for at in range(LOCATIONS) if me.ships >> at & 1],
         "ships_boxed": me.boxed,
@@ -203,15 +206,51 @@ def player_view(g: Table, seat: int) -> dict[str, Any]:
         "spent": members(SPECIALIST.words, me.spent),
         "resource_points": {name: kind_score(g, seat, kind) for kind, name in enumerate(KIND.words)},
         "score": score(g, seat),
-        "points": {name: source(g, seat) for name, source in zip(SOURCES, sources, strict=True)},
+        "points": points_by_source(g, seat),
         "rank": rank(g, seat) if g.over else None,
     }
 
 
 def boss_view(g: Table) -> dict[str, Any]:
     """SEA-SOLO-21"""
-    built = {name: ROW - left_of(g, THE_BOSS, building) for building, name in enumerate(TYPE.words)}
-    return {"built": built, "score": boss_score(g), "beaten": rank(g, 0) == 0 if g.over else None}
+    return {
+        **rows_view(g, THE_BOSS),
+        "buildings": size_of(own_buildings(g, THE_BOSS)),
+        "base": BOSS_BASE,
+        "per_building": BOSS_PER_BUILDING,
+        "score": boss_score(g),
+        "beaten": rank(g, 0) == 0 if g.over else None,
+    }
+
+
+def flotilla_view(g: Table, flotilla: int) -> dict[str, Any]:
+    """A flotilla with its locations; the cheapest is the first of those without a building that cost least.
+
+    SEA-BUILD-03, SEA-COLUMN-05
+    """
+    built = built_on(g) & ring_of(flotilla)
+    cheapest = cheapest_of(g, flotilla, ring_of(flotilla) & ~built)
+    return {
+        "side": "AB"[g.side[flotilla]],
+        "demand": KIND.words[g.demand[flotilla]],
+        "locked": g.locked == flotilla,
+        "built": size_of(built),
+        "cheapest": PLACE.words[lowest(cheapest)] if cheapest else None,
+        "locations": [location_view(g, RING * flotilla + place) for place in range(RING)],
+    }
+
+
+def giving(g: Table) -> bool:
+    """Whether a resource of the own storage may be meant for giving: to pay, return or exchange it, or to forgo one
+    that would come there.
+
+    SEA-RS-13, SEA-RS-16
+    """
+    if g.phase == TAKING:
+        return dive_take_hook(g)
+    if g.phase == MENU:
+        return holds(g, EXCHANGE_MARKET)
+    return g.phase in (FORGOING, RETURNING, TRADING, EXCHANGING, SUBSTITUTING)
 
 
 def asked(g: Table) -> dict[str, Any] | None:
@@ -231,6 +270,8 @@ def view(g: Table, seat: int | None) -> dict[str, Any]:
     SEA-GEN-02, SEA-RESOLUTION-09, SEA-SPECIALIST-13
     """
     looking = seat == g.current
+    shown = visible_specialists(g)
+    known = [g.face_up, g.top if g.top_seat == seat else NONE, *(g.seen if looking else ())]
     return {
         "phase": PHASES[g.phase],
         "solo": bool(g.solo),
@@ -241,26 +282,15 @@ def view(g: Table, seat: int | None) -> dict[str, Any]:
         "ending": CAUSES[g.ending] if g.ending else None,
         "last_round": g.last_round or None,
         "extra_turns": g.extra,
-        "flotillas": [
-            {
-                "side": "AB"[g.side[flotilla]],
-                "demand": KIND.words[g.demand[flotilla]],
-                "locked": g.locked == flotilla,
-                "locations": [location_view(g, RING * flotilla + place) for place in range(RING)],
-            }
-            for flotilla in range(FLOTILLAS)
-        ],
+        "row": ROW,
+        "flotillas": [flotilla_view(g, flotilla) for flotilla in range(FLOTILLAS)],
         "supply": {name: g.supply[kind] for kind, name in enumerate(KIND.words)},
         "cleanup": g.cleanup_left,
         "docks": [None if dock == NONE else tile_view(dock) for dock in g.docks],
         "dock_stack": g.dock_stack.bit_count(),
         "removed_docks": members(DOCK_TILE.words, g.removed_docks),
         "specialists": [named(SPECIALIST.words, card) for card in g.specialists],
-        "cards": {
-            name: specialist_view(card)
-            for card, name in enumerate(SPECIALIST.words)
-            if visible_specialists(g) >> card & 1
-        },
+        "cards": {name: specialist_view(card) for card, name in enumerate(SPECIALIST.words) if shown >> card & 1},
         "specialist_deck": g.specialist_deck.bit_count(),
         "removed_specialists": members(SPECIALIST.words, g.removed_specialists),
         "dive": {
@@ -271,6 +301,7 @@ def view(g: Table, seat: int | None) -> dict[str, Any]:
             "face_up": DIVE_CARD.words[g.face_up],
             "halves": [half_content(g.face_up, half) for half in range(2)],
             "facing": None if g.phase in (ORIENTING, START_HALF) else [g.blue_half, 1 - g.blue_half],
+            "cards": {DIVE_CARD.words[card]: dive_view(card) for card in known if card != NONE},
             "looking_at": [named(DIVE_CARD.words, card) for card in g.seen] if looking else [None, None],
         },
         "resolution": resolution_view(g.in_force),
@@ -280,27 +311,8 @@ def view(g: Table, seat: int | None) -> dict[str, Any]:
         ],
         "drawn": [resolution_view(card) for card in g.drawn] if looking else [None, None],
         "asked": asked(g),
+        "giving": giving(g),
+        "storage_limit": RULE_AMOUNT[g.in_force] if holds(g, STORAGE_TAX) else None,
         "players": [player_view(g, number) for number in range(g.seats)],
         "boss": boss_view(g) if g.solo else None,
     }
-
-
-def facts(g: Table, seat: int) -> dict[str, int]:
-    """What a player has at the end, for statistics."""
-    me = g.players[seat]
-    counts = {
-        "started": int(seat == g.start),
-        "buildings": 12 - sum(left_of(g, seat, building) for building in range(TYPES)),
-        "resources left": sum(me.storage),
-        "ships placed": me.ships.bit_count(),
-        "cleanup tokens": me.cleanup + me.noted,
-        "specialists used": me.used.bit_count(),
-        "rounds": g.round,
-    }
-    for card, name in enumerate(SPECIALIST.words):
-        counts[f"Specialists: {name}"] = (me.ready | me.spent) >> card & 1
-    for card, name in enumerate(SPECIALIST.words):
-        counts[f"Specialists used: {name}"] = me.used >> card & 1
-    for cause in range(1, len(CAUSES)):
-        counts[f"Ends: {CAUSES[cause]}"] = int(g.ending == cause)
-    return counts

@@ -29,6 +29,7 @@ def offer_each(out: Offers, first: int, members: int) -> None:
 
 
 def flotilla_of(location: int) -> int:
+    """The flotilla of a location."""
     return location // RING
 
 
@@ -38,14 +39,17 @@ def ring_of(flotilla: int) -> int:
 
 
 def printed_cost(g: Table, location: int) -> int:
+    """What a location costs, without discounts."""
     return COST[g.side[location // RING]][location]
 
 
 def printed_points(g: Table, location: int) -> int:
+    """What a building there is worth."""
     return POINTS[g.side[location // RING]][location]
 
 
 def effect_at(g: Table, location: int) -> int:
+    """The effect of a location, by its number in the data pack."""
     return EFFECT[g.side[location // RING]][location]
 
 

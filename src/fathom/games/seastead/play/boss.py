@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from fathom.core.actions import Offers, offer
+from fathom.core.actions import Offers
 from fathom.core.bits import lowest, size_of
 from fathom.core.chance import Chance, tell
-from fathom.games.seastead.actions import BOSS, LOCATION
-from fathom.games.seastead.board import (
+from fathom.core.decisions import Decision, Refusal
+from fathom.games.seastead.actions import BOSS, LOCATION, NO
+from fathom.games.seastead.events import E_BACK, E_BOSS, E_BOSS_BUILD
+from fathom.games.seastead.ids import SOLO_06, SOLO_10, SOLO_13
+from fathom.games.seastead.play.board import (
     built_on,
     cheapest_of,
     demand_at,
@@ -16,9 +19,8 @@ from fathom.games.seastead.board import (
     offer_each,
     ring_of,
 )
-from fathom.games.seastead.events import E_BACK, E_BOSS, E_BOSS_BUILD
-from fathom.games.seastead.ids import SOLO_06, SOLO_10, SOLO_13
-from fathom.games.seastead.ships import displace
+from fathom.games.seastead.play.ships import displace
+from fathom.games.seastead.play.tasks import ask, done, drop, push
 from fathom.games.seastead.state import (
     BOSS_BUILDING,
     BOSS_PLACING,
@@ -28,11 +30,9 @@ from fathom.games.seastead.state import (
     T_BOSS,
     T_BOSS_BUILD,
     TAGGED,
-    TYPES,
     Table,
 )
 from fathom.games.seastead.tables import HALF_COUNT, HALF_KINDS, TAG
-from fathom.games.seastead.tasks import ask, done, drop, push
 
 THE_BOSS = 1  # whose buildings it has
 
@@ -89,7 +89,16 @@ def may_put_boss_resource(g: Table, location: int) -> int:
 
 
 def offer_boss_places(g: Table, out: Offers) -> None:
+    """Worked out once, not for every location."""
     offer_each(out, LOCATION, boss_places(g))
+
+
+def why_boss(g: Table) -> int:
+    """The rule by which the boss's resources are put down.
+
+    SEA-SOLO-06, SEA-SOLO-10
+    """
+    return SOLO_06 if g.round == 0 else SOLO_10
 
 
 def put_boss_resource(g: Table, location: int, chance: Chance) -> None:
@@ -140,13 +149,7 @@ def ask_boss_building(g: Table) -> None:
 
 def may_boss_build(g: Table, building: int) -> int:
     """SEA-SOLO-13"""
-    return 0 if g.phase == BOSS_BUILDING and left_of(g, THE_BOSS, building) else SOLO_13
-
-
-def offer_boss_types(g: Table, out: Offers) -> None:
-    for building in range(TYPES):
-        if may_boss_build(g, building) == 0:
-            offer(out, BOSS + building)
+    return 0 if left_of(g, THE_BOSS, building) else SOLO_13
 
 
 def boss_build(g: Table, building: int, chance: Chance) -> None:
@@ -159,3 +162,12 @@ def boss_build(g: Table, building: int, chance: Chance) -> None:
     g.players[THE_BOSS].sites[building] |= 1 << location
     tell(chance, E_BOSS_BUILD, NONE, building, location)
     displace(g, location)
+
+
+DECISIONS = (
+    Decision(BOSS_PLACING, LOCATION, may_put_boss_resource, put_boss_resource, offer_boss_places),
+    Refusal(NO, why_boss, (BOSS_PLACING,)),
+    Decision(BOSS_BUILDING, BOSS, may_boss_build, boss_build),
+    Refusal(BOSS, SOLO_13),
+    Refusal(NO, SOLO_13, (BOSS_BUILDING,)),
+)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from fathom.core.actions import Offers, offer
 from fathom.core.chance import Chance, tell
-from fathom.games.seastead.actions import HALF
-from fathom.games.seastead.boss import boss_takes
-from fathom.games.seastead.decks import next_dive_card, turn_up
+from fathom.core.decisions import Decision, Refusal
+from fathom.games.seastead.actions import DIVE, HALF, NO
 from fathom.games.seastead.events import E_HALF
-from fathom.games.seastead.hooks import dive_take_hook
-from fathom.games.seastead.ids import DIVE_02, SOLO_11, SPECIALIST_08, TURN_02, TURN_05
+from fathom.games.seastead.ids import DIVE_02, SOLO_04, SOLO_11, SPECIALIST_08, TURN_02, TURN_05
+from fathom.games.seastead.play.boss import boss_takes
+from fathom.games.seastead.play.decks import next_dive_card, turn_up
+from fathom.games.seastead.play.hooks import dive_take_hook
+from fathom.games.seastead.play.taking import half_facing, take_half
+from fathom.games.seastead.play.tasks import ask, push
 from fathom.games.seastead.state import (
     ANY,
     DIVE_TURN,
@@ -27,8 +29,6 @@ from fathom.games.seastead.state import (
     Table,
 )
 from fathom.games.seastead.tables import HALF_COUNT, HALF_KINDS, HALF_TYPE, LINKED
-from fathom.games.seastead.taking import half_facing, take_half
-from fathom.games.seastead.tasks import ask, push
 
 
 def may_dive(g: Table) -> int:
@@ -36,8 +36,6 @@ def may_dive(g: Table) -> int:
 
     SEA-TURN-02, SEA-TURN-04, SEA-TURN-05, SEA-SPECIALIST-08
     """
-    if g.phase != MENU:
-        return TURN_02
     if g.closed:
         return SPECIALIST_08
     return 0 if g.dive_deck else TURN_05
@@ -94,16 +92,9 @@ def ask_half(g: Table, phase: int, chance: Chance) -> None:
         ask(g, phase, g.current)
 
 
-def may_half(g: Table) -> int:
-    """SEA-DIVE-02"""
-    if g.phase == ORIENTING or g.phase == START_HALF:
-        return 0
+def why_half(g: Table) -> int:
+    """SEA-DIVE-02, SEA-SOLO-11"""
     return DIVE_02 if forced_half(g) == NONE else SOLO_11
-
-
-def offer_halves(g: Table, out: Offers) -> None:
-    offer(out, HALF)
-    offer(out, HALF + 1)
 
 
 def orient(g: Table, half: int, chance: Chance) -> None:
@@ -155,3 +146,13 @@ def scout_resource(g: Table) -> None:
     if g.scouted:
         push(g, T_TAKE, g.current, g.scouted, ANY, 0)
         g.scouted = 0
+
+
+DECISIONS = (
+    Decision(MENU, DIVE, may_dive, dive),
+    Refusal(DIVE, TURN_02),
+    Decision((ORIENTING, START_HALF), HALF, None, orient),
+    Refusal(HALF, why_half),
+    Refusal(NO, DIVE_02, (ORIENTING,)),
+    Refusal(NO, SOLO_04, (START_HALF,)),
+)

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from fathom.games.seastead.pieces import BOSS, CLEANUP, KINDS, NEW, PERSON, SHIP, STAR, Pieces, filled, flow
+from fathom.games.seastead.terminal.pieces import BOSS, CLEANUP, KINDS, NEW, PERSON, SHIP, STAR, Pieces, filled, flow
 
 FREE = "#E9F4F6 on #0B2E3D"  # a location to build on
 BUILT = "#9DB8C2 on #04121B"  # and one that is taken
@@ -18,6 +18,8 @@ HINT = 7  # room for two areas of docks beside an effect
 
 
 class Areas(Pieces):
+    """What lies on the table in front of all."""
+
     # The flotillas
 
     def fleet(self, width: int) -> Text:
@@ -53,7 +55,7 @@ class Areas(Pieces):
     def flotilla(self, number: int, size: int, sizes: list[int], words: bool) -> list[Text]:
         """Number, demand and side; its six locations; its docks."""
         one = self.view["flotillas"][number]
-        built = sum(at["owner"] is not None for at in one["locations"])
+        built = one["built"]
         demand = f"{self.kinds[one['demand']]} {self.words('kind-' + one['demand'])}"
         if one["locked"]:
             demand += f" ⊘ {self.words('table-locked')}"
@@ -78,7 +80,7 @@ class Areas(Pieces):
         for cell, room in zip(cells[:-1], sizes, strict=False):
             cell.pad_right(room - cell.cell_len)
             line.append_text(cell).append(" ")
-        hints = self.hints(one, at)
+        hints = self.hints(at)
         room = size - line.cell_len - sum(map(len, hints)) - len(hints)
         cells[-1].pad_right((max(room, sizes[-1]) if words else sizes[-1]) - cells[-1].cell_len)
         line.append_text(cells[-1])
@@ -105,17 +107,11 @@ class Areas(Pieces):
             Text(effect),
         ]
 
-    def hints(self, one: dict[str, Any], at: dict[str, Any]) -> list[Text]:
+    def hints(self, at: dict[str, Any]) -> list[Text]:
         """On a free location what docks would count there; on a building what they do count for its owner."""
-        docks = [each["dock"] for each in one["locations"] if each["dock"] is not None]
-        areas = [
-            area for dock in docks for area, place in zip(dock["areas"], dock["at"], strict=True) if place == at["id"]
-        ]
         if at["owner"] is None:
-            return [Text(self.area(area), "bold") for area in areas]
-        points = sum(area["points"] for area in areas if area["type"] == at["building"])
-        counts = points and at["owner"] < len(self.view["players"])
-        return [Text(f"+{points}{STAR}", "bold")] if counts else []
+            return [Text(self.area(area), "bold") for area in at["areas"]]
+        return [Text(f"+{at['dock_points']}{STAR}", "bold")] if at["dock_points"] else []
 
     def placed(self, at: dict[str, Any]) -> Text:
         """A dock on the sea: its port and owner, its areas, and what it brings each player for buildings."""

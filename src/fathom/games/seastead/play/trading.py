@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from fathom.core.actions import Offers, offer
 from fathom.core.chance import Chance
+from fathom.core.decisions import Decision, Refusal
 from fathom.games.seastead.actions import GIVE, NO, YES
-from fathom.games.seastead.ids import LOCATION_03, LOCATION_10, RS_09, SP_A4
+from fathom.games.seastead.ids import LOCATION_00, LOCATION_03, LOCATION_10, RS_09, SP_A4
+from fathom.games.seastead.play.stock import gain_cleanup, give, held_by, in_supply
+from fathom.games.seastead.play.tasks import answered, ask, done, drop, push
 from fathom.games.seastead.state import (
     ANY,
     CLEANING,
@@ -20,8 +22,6 @@ from fathom.games.seastead.state import (
     TRADING,
     Table,
 )
-from fathom.games.seastead.stock import gain_cleanup, give, held_by, in_supply
-from fathom.games.seastead.tasks import answered, ask, done, drop, push
 
 # Returning resources until no more than a limit are held
 
@@ -35,11 +35,9 @@ def ask_return(g: Table) -> None:
         drop(g)
 
 
-def may_give(g: Table, kind: int) -> int:
-    """SEA-GEN-04, SEA-LOCATION-03, SEA-LOCATION-10"""
-    if g.players[g.actor].storage[kind]:
-        return 0
-    return why_return(g) if g.phase == RETURNING else LOCATION_03
+def may_return(g: Table, kind: int) -> int:
+    """SEA-GEN-04, SEA-LOCATION-10"""
+    return 0 if g.players[g.actor].storage[kind] else why_return(g)
 
 
 def why_return(g: Table) -> int:
@@ -48,14 +46,6 @@ def why_return(g: Table) -> int:
     SEA-LOCATION-10, SEA-RS-09
     """
     return RS_09 if g.step == S_END else LOCATION_10
-
-
-def offer_gifts(g: Table, out: Offers) -> None:
-    for kind in range(KINDS):
-        if may_give(g, kind) == 0:
-            offer(out, GIVE + kind)
-    if g.phase == TRADING:
-        offer(out, NO)
 
 
 def return_one(g: Table, kind: int, chance: Chance) -> None:
@@ -77,6 +67,11 @@ def ask_trade(g: Table) -> None:
         ask(g, TRADING, task.seat)
     else:
         drop(g)
+
+
+def may_trade(g: Table, kind: int) -> int:
+    """SEA-GEN-04, SEA-LOCATION-03"""
+    return 0 if g.players[g.actor].storage[kind] else LOCATION_03
 
 
 def trade(g: Table, kind: int, chance: Chance) -> None:
@@ -103,6 +98,7 @@ def exchangeable(g: Table, seat: int, kind: int) -> bool:
 
 
 def may_exchange_any(g: Table, seat: int) -> bool:
+    """Whether a player could exchange anything."""
     for kind in range(KINDS):
         if exchangeable(g, seat, kind):
             return True
@@ -118,20 +114,17 @@ def ask_exchange(g: Table) -> None:
         drop(g)
 
 
+def may_exchange_one(g: Table, kind: int) -> int:
+    """SEA-SP-A4"""
+    return 0 if exchangeable(g, g.actor, kind) else SP_A4
+
+
 def may_stop_exchanging(g: Table) -> int:
     """At least one exchange must be made.
 
     SEA-SP-A4
     """
     return SP_A4 if g.tasks[g.depth - 1].mode & MUST else 0
-
-
-def offer_exchanges(g: Table, out: Offers) -> None:
-    for kind in range(KINDS):
-        if exchangeable(g, g.actor, kind):
-            offer(out, GIVE + kind)
-    if may_stop_exchanging(g) == 0:
-        offer(out, NO)
 
 
 def exchange_one(g: Table, kind: int, chance: Chance) -> None:
@@ -167,11 +160,6 @@ def ask_clean(g: Table) -> None:
         drop(g)
 
 
-def offer_cleaning(g: Table, out: Offers) -> None:
-    offer(out, YES)
-    offer(out, NO)
-
-
 def clean(g: Table, chance: Chance) -> None:
     """SEA-LOCATION-01, SEA-LOCATION-02, SEA-LOCATION-14, SEA-LOCATION-20, SEA-LOCATION-21, SEA-LOCATION-22"""
     task = g.tasks[g.depth - 1]
@@ -182,3 +170,17 @@ def clean(g: Table, chance: Chance) -> None:
     else:
         gain_cleanup(g, task.seat, task.count, chance)
         done(g)
+
+
+DECISIONS = (
+    Decision(RETURNING, GIVE, may_return, return_one),
+    Refusal(NO, why_return, (RETURNING,)),
+    Decision(TRADING, GIVE, may_trade, trade),
+    Decision(TRADING, NO, None, done),
+    Decision(EXCHANGING, GIVE, may_exchange_one, exchange_one),
+    Decision(EXCHANGING, NO, may_stop_exchanging, done),
+    Refusal(GIVE, LOCATION_03),
+    Decision(CLEANING, YES, None, clean),
+    Decision(CLEANING, NO, None, done),
+    Refusal(YES, LOCATION_00),
+)

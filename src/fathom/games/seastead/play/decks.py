@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from fathom.core.actions import Offers, offer
 from fathom.core.bits import nth, size_of
 from fathom.core.chance import Chance, pick, reveal, tell
-from fathom.games.seastead.actions import CARD, SLOT
+from fathom.core.decisions import Decision, Refusal
+from fathom.games.seastead.actions import CARD, NO, SLOT
 from fathom.games.seastead.events import (
     E_DOCK,
     E_GONE_DOCK,
@@ -18,7 +18,8 @@ from fathom.games.seastead.events import (
     E_REVEAL,
     E_UNDER,
 )
-from fathom.games.seastead.ids import ACADEMY_01, PORT_01, RESOLUTION_04, SOLO_09, SP_B6
+from fathom.games.seastead.ids import ACADEMY_01, BUILD_06, PORT_01, RESOLUTION_04, SOLO_09, SP_B6
+from fathom.games.seastead.play.tasks import ask, done, drop, push
 from fathom.games.seastead.state import (
     CHOOSING_DOCK,
     CHOOSING_SPECIALIST,
@@ -36,7 +37,6 @@ from fathom.games.seastead.state import (
     Table,
 )
 from fathom.games.seastead.tables import DEPTH, REEF_CARDS
-from fathom.games.seastead.tasks import ask, done, drop, push
 
 
 def draw_from(bits: int, chance: Chance) -> int:
@@ -67,10 +67,12 @@ def refill_specialists(g: Table, chance: Chance) -> None:
 
 
 def docks_shown(g: Table) -> bool:
+    """Whether a dock is on display."""
     return g.docks[0] != NONE or g.docks[1] != NONE or g.docks[2] != NONE
 
 
 def specialists_shown(g: Table) -> bool:
+    """Whether a specialist is on display."""
     return g.specialists[0] != NONE or g.specialists[1] != NONE or g.specialists[2] != NONE
 
 
@@ -114,23 +116,9 @@ def ask_remove_specialist(g: Table, chance: Chance) -> None:
         refill_specialists(g, chance)
 
 
-def may_slot(g: Table, slot: int) -> int:
-    """SEA-PORT-01, SEA-ACADEMY-01, SEA-SOLO-09"""
-    if g.phase == CHOOSING_DOCK:
-        return PORT_01 if g.docks[slot] == NONE else 0
-    if g.phase == CHOOSING_SPECIALIST:
-        return ACADEMY_01 if g.specialists[slot] == NONE else 0
-    if g.phase == REMOVING_DOCK:
-        return SOLO_09 if g.docks[slot] == NONE else 0
-    if g.phase == REMOVING_SPECIALIST:
-        return SOLO_09 if g.specialists[slot] == NONE else 0
-    return PORT_01
-
-
-def offer_slots(g: Table, out: Offers) -> None:
-    for slot in range(DISPLAY):
-        if may_slot(g, slot) == 0:
-            offer(out, SLOT + slot)
+def may_choose_dock(g: Table, slot: int) -> int:
+    """SEA-PORT-01"""
+    return PORT_01 if g.docks[slot] == NONE else 0
 
 
 def choose_dock(g: Table, slot: int, chance: Chance) -> None:
@@ -148,6 +136,11 @@ def choose_dock(g: Table, slot: int, chance: Chance) -> None:
         refill_docks(g, chance)
 
 
+def may_choose_specialist(g: Table, slot: int) -> int:
+    """SEA-ACADEMY-01"""
+    return ACADEMY_01 if g.specialists[slot] == NONE else 0
+
+
 def choose_specialist(g: Table, slot: int, chance: Chance) -> None:
     """SEA-ACADEMY-01, SEA-ACADEMY-02"""
     card = g.specialists[slot]
@@ -161,6 +154,11 @@ def choose_specialist(g: Table, slot: int, chance: Chance) -> None:
         refill_specialists(g, chance)
 
 
+def may_remove_dock(g: Table, slot: int) -> int:
+    """SEA-SOLO-09"""
+    return SOLO_09 if g.docks[slot] == NONE else 0
+
+
 def remove_dock(g: Table, slot: int, chance: Chance) -> None:
     """SEA-SOLO-09"""
     tell(chance, E_GONE_DOCK, g.current, g.docks[slot])
@@ -168,6 +166,11 @@ def remove_dock(g: Table, slot: int, chance: Chance) -> None:
     g.docks[slot] = NONE
     done(g)
     refill_docks(g, chance)
+
+
+def may_remove_specialist(g: Table, slot: int) -> int:
+    """SEA-SOLO-09"""
+    return SOLO_09 if g.specialists[slot] == NONE else 0
 
 
 def remove_specialist(g: Table, slot: int, chance: Chance) -> None:
@@ -236,18 +239,6 @@ def look(g: Table, chance: Chance) -> None:
     ask(g, LOOKING, g.current)
 
 
-def may_choose_card(g: Table) -> int:
-    """SEA-RESOLUTION-04, SEA-SP-B6"""
-    if g.phase == RESOLVING or g.phase == LOOKING:
-        return 0
-    return SP_B6 if g.in_force == NONE else RESOLUTION_04
-
-
-def offer_two(g: Table, out: Offers) -> None:
-    offer(out, CARD)
-    offer(out, CARD + 1)
-
-
 def dive_with(g: Table, i: int, chance: Chance) -> None:
     """The other card goes back on top; only then it is judged which back is visible.
 
@@ -265,6 +256,14 @@ def dive_with(g: Table, i: int, chance: Chance) -> None:
 
 
 # Resolutions
+
+
+def why_card(g: Table) -> int:
+    """The rule by which one of two cards is chosen: resolutions, if there are any, else dive cards.
+
+    SEA-RESOLUTION-04, SEA-SP-B6
+    """
+    return SP_B6 if g.in_force == NONE else RESOLUTION_04
 
 
 def next_resolution(g: Table, chance: Chance) -> int:
@@ -321,3 +320,19 @@ def resolve(g: Table, i: int, chance: Chance) -> None:
         g.under_size += 1
         tell(chance, E_UNDER, g.current, other)
     done(g)
+
+
+DECISIONS = (
+    Decision(CHOOSING_DOCK, SLOT, may_choose_dock, choose_dock),
+    Decision(CHOOSING_SPECIALIST, SLOT, may_choose_specialist, choose_specialist),
+    Refusal(NO, BUILD_06, (CHOOSING_DOCK, CHOOSING_SPECIALIST)),
+    Decision(REMOVING_DOCK, SLOT, may_remove_dock, remove_dock),
+    Decision(REMOVING_SPECIALIST, SLOT, may_remove_specialist, remove_specialist),
+    Refusal(NO, SOLO_09, (REMOVING_DOCK, REMOVING_SPECIALIST)),
+    Refusal(SLOT, PORT_01),
+    Decision(LOOKING, CARD, None, dive_with),
+    Refusal(NO, SP_B6, (LOOKING,)),
+    Decision(RESOLVING, CARD, None, resolve),
+    Refusal(NO, RESOLUTION_04, (RESOLVING,)),
+    Refusal(CARD, why_card),
+)

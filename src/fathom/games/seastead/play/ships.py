@@ -2,20 +2,35 @@
 
 from __future__ import annotations
 
-from fathom.core.actions import Offers, offer
+from fathom.core.actions import Offers
 from fathom.core.chance import Chance, tell
+from fathom.core.decisions import Decision, Refusal
 from fathom.games.seastead.actions import LOCATION, NO
-from fathom.games.seastead.board import built_on, cheapest_of, free_locations, offer_each, ring_of, ship_owner
 from fathom.games.seastead.events import E_BOXED, E_SAIL, E_SHIP
-from fathom.games.seastead.hooks import ship_bonus_hook, ship_place_hook
-from fathom.games.seastead.ids import SHIP_01, SHIP_02, SHIP_08, SHIPYARD_04, SHIPYARD_05, SP_A6
+from fathom.games.seastead.ids import (
+    MOVE_03,
+    SHIP_01,
+    SHIP_02,
+    SHIP_08,
+    SHIPYARD_01,
+    SHIPYARD_04,
+    SHIPYARD_05,
+    SOLO_14,
+    SP_A6,
+)
+from fathom.games.seastead.play.board import built_on, cheapest_of, free_locations, offer_each, ring_of, ship_owner
+from fathom.games.seastead.play.hooks import ship_bonus_hook, ship_place_hook
+from fathom.games.seastead.play.stock import gain_cleanup
+from fathom.games.seastead.play.tasks import answered, ask, done, drop, push
 from fathom.games.seastead.state import (
     ANY,
+    DIVE_TURN,
     FLOTILLAS,
     MAY_STOP,
     MUST,
     NONE,
     PLACING,
+    S_ROW,
     SAILING,
     SHIPPING,
     T_PLACE,
@@ -24,9 +39,7 @@ from fathom.games.seastead.state import (
     T_USED,
     Table,
 )
-from fathom.games.seastead.stock import gain_cleanup
 from fathom.games.seastead.tables import BOX_CLEANUPS
-from fathom.games.seastead.tasks import answered, ask, done, drop, push
 
 # Placing
 
@@ -69,7 +82,20 @@ def may_place(g: Table, location: int) -> int:
 
 
 def offer_places(g: Table, out: Offers) -> None:
+    """Worked out once, not for every location."""
     offer_each(out, LOCATION, places_for_ship(g))
+
+
+def why_place(g: Table) -> int:
+    """The rule by which a ship is placed: by a new shipyard, or because something came to its location.
+
+    SEA-SHIPYARD-01, SEA-SHIP-08, SEA-MOVE-03, SEA-SOLO-14
+    """
+    if g.step == S_ROW:
+        return SHIPYARD_01
+    if g.depth > 1 and g.tasks[g.depth - 2].kind == T_USED:
+        return MOVE_03
+    return SOLO_14 if g.action == DIVE_TURN else SHIP_08
 
 
 def place(g: Table, location: int, chance: Chance) -> None:
@@ -122,6 +148,7 @@ def ask_ships(g: Table) -> None:
 
 
 def end_moving(g: Table) -> None:
+    """No more ships are moved."""
     g.moved = 0
     done(g)
 
@@ -154,19 +181,15 @@ def may_stop_moving(g: Table) -> int:
     return SP_A6 if g.tasks[g.depth - 1].mode & MUST else 0
 
 
-def offer_ships(g: Table, out: Offers) -> None:
-    offer_each(out, LOCATION, movable_ships(g, g.actor))
-    if may_stop_moving(g) == 0:
-        offer(out, NO)
-
-
 def pick_ship(g: Table, location: int) -> None:
+    """The ship first, then where it goes."""
     g.picked = location
     push(g, T_SAIL, g.actor, 0, 0, 0)
     answered(g)
 
 
 def ask_sail(g: Table) -> None:
+    """Where the ship goes."""
     ask(g, SAILING, g.tasks[g.depth - 1].seat)
 
 
@@ -176,6 +199,7 @@ def may_sail(g: Table, location: int) -> int:
 
 
 def offer_targets(g: Table, out: Offers) -> None:
+    """Worked out once, not for every location."""
     offer_each(out, LOCATION, free_locations(g))
 
 
@@ -192,3 +216,14 @@ def sail(g: Table, location: int, chance: Chance) -> None:
     drop(g)
     g.tasks[g.depth - 1].mode = 0
     answered(g)
+
+
+DECISIONS = (
+    Decision(PLACING, LOCATION, may_place, place, offer_places),
+    Refusal(NO, why_place, (PLACING,)),
+    Decision(SHIPPING, LOCATION, may_pick_ship, pick_ship),
+    Decision(SHIPPING, NO, may_stop_moving, end_moving),
+    Decision(SAILING, LOCATION, may_sail, sail, offer_targets),
+    Refusal(NO, why_ship, (SAILING,)),
+    Refusal(LOCATION, SHIP_01),
+)

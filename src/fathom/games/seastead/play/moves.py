@@ -9,12 +9,14 @@ from __future__ import annotations
 from fathom.core.actions import Offers
 from fathom.core.bits import lowest
 from fathom.core.chance import Chance, tell
-from fathom.games.seastead.actions import LOCATION
-from fathom.games.seastead.board import built_on, flotilla_of, offer_each, printed_points, ring_of, type_at
-from fathom.games.seastead.boss import take_boss_resource
+from fathom.core.decisions import Decision, Refusal
+from fathom.games.seastead.actions import LOCATION, NO
 from fathom.games.seastead.events import E_MOVE, E_SWAP
 from fathom.games.seastead.ids import MOVE_01, MOVE_02, SP_A2, SP_B4
-from fathom.games.seastead.ships import displace
+from fathom.games.seastead.play.board import built_on, flotilla_of, offer_each, printed_points, ring_of, type_at
+from fathom.games.seastead.play.boss import take_boss_resource
+from fathom.games.seastead.play.ships import displace
+from fathom.games.seastead.play.tasks import answered, ask, drop, push
 from fathom.games.seastead.state import (
     ACADEMY,
     ALL_LOCATIONS,
@@ -28,7 +30,6 @@ from fathom.games.seastead.state import (
     T_SWAP,
     Table,
 )
-from fathom.games.seastead.tasks import answered, ask, drop, push
 
 # The Salvager. `count` of the task is how many points more the destination may have.
 
@@ -68,6 +69,7 @@ def salvageable(g: Table, seat: int, gain: int) -> int:
 
 
 def ask_salvage(g: Table) -> None:
+    """Which building the Salvager moves."""
     ask(g, SALVAGING, g.tasks[g.depth - 1].seat)
 
 
@@ -80,11 +82,13 @@ def may_salvage(g: Table, location: int) -> int:
 
 
 def offer_salvages(g: Table, out: Offers) -> None:
+    """Worked out once, not for every location."""
     task = g.tasks[g.depth - 1]
     offer_each(out, LOCATION, salvageable(g, task.seat, task.count))
 
 
 def pick_building(g: Table, location: int) -> None:
+    """Then its destination is asked for."""
     task = g.tasks[g.depth - 1]
     seat = task.seat
     gain = task.count
@@ -95,6 +99,7 @@ def pick_building(g: Table, location: int) -> None:
 
 
 def ask_land(g: Table) -> None:
+    """Where to."""
     ask(g, LANDING, g.tasks[g.depth - 1].seat)
 
 
@@ -106,6 +111,7 @@ def may_land(g: Table, location: int) -> int:
 
 
 def offer_landings(g: Table, out: Offers) -> None:
+    """Worked out once, not for every location."""
     offer_each(out, LOCATION, destinations(g, g.picked, g.tasks[g.depth - 1].count))
 
 
@@ -161,6 +167,7 @@ def designable(g: Table, seat: int, difference: int) -> int:
 
 
 def ask_design(g: Table) -> None:
+    """Which academy the Architect moves."""
     ask(g, DESIGNING, g.tasks[g.depth - 1].seat)
 
 
@@ -174,11 +181,13 @@ def may_design(g: Table, location: int) -> int:
 
 
 def offer_designs(g: Table, out: Offers) -> None:
+    """Worked out once, not for every location."""
     task = g.tasks[g.depth - 1]
     offer_each(out, LOCATION, designable(g, task.seat, task.count))
 
 
 def pick_academy(g: Table, location: int) -> None:
+    """Then the shipyard is asked for."""
     task = g.tasks[g.depth - 1]
     seat = task.seat
     difference = task.count
@@ -189,6 +198,7 @@ def pick_academy(g: Table, location: int) -> None:
 
 
 def ask_swap(g: Table) -> None:
+    """Which shipyard it changes places with."""
     ask(g, SWAPPING, g.tasks[g.depth - 1].seat)
 
 
@@ -199,6 +209,7 @@ def may_swap(g: Table, location: int) -> int:
 
 
 def offer_swaps(g: Table, out: Offers) -> None:
+    """Worked out once, not for every location."""
     task = g.tasks[g.depth - 1]
     offer_each(out, LOCATION, partners(g, task.seat, g.picked, task.count))
 
@@ -218,3 +229,13 @@ def swap_buildings(g: Table, location: int, chance: Chance) -> None:
     g.picked = NONE
     drop(g)
     answered(g)
+
+
+DECISIONS = (
+    Decision(SALVAGING, LOCATION, may_salvage, pick_building, offer_salvages),
+    Decision(LANDING, LOCATION, may_land, land, offer_landings),
+    Refusal(NO, SP_B4, (SALVAGING, LANDING)),
+    Decision(DESIGNING, LOCATION, may_design, pick_academy, offer_designs),
+    Decision(SWAPPING, LOCATION, may_swap, swap_buildings, offer_swaps),
+    Refusal(NO, SP_A2, (DESIGNING, SWAPPING)),
+)

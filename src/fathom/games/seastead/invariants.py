@@ -1,9 +1,9 @@
-"""The referee: whatever happens, these things hold."""
+"""Whatever happens, these things hold."""
 
 from __future__ import annotations
 
-from fathom.games.seastead.board import columns_emptied, full_flotilla, left_on_board, own_buildings, type_at
-from fathom.games.seastead.boss import THE_BOSS
+from fathom.games.seastead.play.board import columns_emptied, full_flotilla, left_on_board, own_buildings, type_at
+from fathom.games.seastead.play.boss import THE_BOSS
 from fathom.games.seastead.scoring import (
     area_location,
     boss_score,
@@ -85,6 +85,7 @@ def check(g: Table) -> None:
 
 
 def check_supply(g: Table) -> None:
+    """Resources, cleanup tokens and demand tokens are all there."""
     for kind in range(KINDS):
         lying = sum(1 for at in range(LOCATIONS) if g.boss_resources >> at & 1 and g.demand[at // RING] == kind)
         held = [player.storage[kind] for player in g.players]
@@ -100,6 +101,7 @@ def check_supply(g: Table) -> None:
 
 
 def check_board(g: Table) -> None:
+    """Buildings and ships: none too many, none in one place with another."""
     seen = 0
     for seat in range(2):
         me = g.players[seat]
@@ -122,6 +124,7 @@ def check_board(g: Table) -> None:
 
 
 def check_cards(g: Table) -> None:
+    """Docks and specialists are each in one place."""
     placed = [dock for dock in g.dock if dock != NONE]
     apart([g.dock_stack, g.removed_docks, bits(g.docks), bits(placed)], (1 << DOCKS) - 1, "docks")
     everybody = (1 << SPECIALISTS) - 1
@@ -145,6 +148,7 @@ def check_cards(g: Table) -> None:
 
 
 def check_dive(g: Table) -> None:
+    """The dive deck, and what of it is known."""
     cards = REEF_CARDS if g.solo else REEF_CARDS | DEEP_CARDS
     assert g.dive_deck & ~cards == 0, "a strange card in the dive deck"
     if g.face_up != NONE:
@@ -158,6 +162,7 @@ def check_dive(g: Table) -> None:
 
 
 def check_resolutions(g: Table) -> None:
+    """Resolutions are each in one place."""
     if g.in_force == NONE:
         assert not any(g.side), "B sides without a resolution in force"
         assert (g.resolution_deck, g.under_size) == (0, 0), "resolutions without B sides"
@@ -206,6 +211,7 @@ def check_points(g: Table) -> None:
 
 
 def check_progress(g: Table) -> None:
+    """What is in progress fits the phase, and the end comes when it must."""
     assert 0 <= g.depth <= len(g.tasks), f"{g.depth} tasks"
     for i, task in enumerate(g.tasks):
         assert (task.kind != 0) == (i < g.depth), f"task {i} of {g.depth} is {task.kind}"

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from fathom.core.chance import Chance
-from fathom.games.seastead.bonuses import ask_demands, ask_dock_bonus, ask_lock, ask_ready, column_bonus, row_bonus
-from fathom.games.seastead.boss import ask_boss, ask_boss_building, boss_takes
-from fathom.games.seastead.build import building_effect, start_paying
-from fathom.games.seastead.decks import (
+from fathom.games.seastead.play.bonuses import ask_demands, ask_dock_bonus, ask_lock, ask_ready, column_bonus, row_bonus
+from fathom.games.seastead.play.boss import ask_boss, ask_boss_building, boss_takes
+from fathom.games.seastead.play.building import building_effect, start_paying
+from fathom.games.seastead.play.decks import (
     ask_dock,
     ask_remove_dock,
     ask_remove_specialist,
@@ -14,12 +14,17 @@ from fathom.games.seastead.decks import (
     draw_resolutions,
     look,
 )
-from fathom.games.seastead.dive import ask_half, reveal_card, scout_resource, take_other_half, take_own_half
-from fathom.games.seastead.hooks import build_end_hook, dive_taken_hook, turn_end_hook
-from fathom.games.seastead.locations import ask_card, ask_copy, ask_flip, location_effect
-from fathom.games.seastead.moves import ask_design, ask_land, ask_salvage, ask_swap
-from fathom.games.seastead.ships import ask_place, ask_sail, ask_ships, displace, owner_bonus
-from fathom.games.seastead.specialists import open_window, reaction, turn_face_down
+from fathom.games.seastead.play.diving import ask_half, reveal_card, scout_resource, take_other_half, take_own_half
+from fathom.games.seastead.play.hooks import build_end_hook, dive_taken_hook, turn_end_hook
+from fathom.games.seastead.play.locations import ask_card, ask_copy, ask_flip, location_effect
+from fathom.games.seastead.play.moves import ask_design, ask_land, ask_salvage, ask_swap
+from fathom.games.seastead.play.ships import ask_place, ask_sail, ask_ships, displace, owner_bonus
+from fathom.games.seastead.play.specialists import turn_face_down
+from fathom.games.seastead.play.taking import ask_forgo, ask_take, half_facing, take_half
+from fathom.games.seastead.play.tasks import push
+from fathom.games.seastead.play.trading import ask_clean, ask_exchange, ask_return, ask_trade
+from fathom.games.seastead.play.turn import begin_turn, check_end, end_turn
+from fathom.games.seastead.play.windows import open_window, reaction
 from fathom.games.seastead.state import (
     ANY,
     LOCATION_WINDOW,
@@ -95,10 +100,6 @@ from fathom.games.seastead.state import (
     Table,
 )
 from fathom.games.seastead.tables import START_RESOURCES
-from fathom.games.seastead.taking import ask_forgo, ask_take, half_facing, take_half
-from fathom.games.seastead.tasks import push
-from fathom.games.seastead.trading import ask_clean, ask_exchange, ask_return, ask_trade
-from fathom.games.seastead.turn import begin_turn, check_end, end_turn
 
 
 def go_on(g: Table, chance: Chance) -> None:

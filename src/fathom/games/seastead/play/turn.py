@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from fathom.core.actions import Offers, offer
 from fathom.core.chance import Chance, tell
-from fathom.games.seastead.actions import DIVE, END, GIVE
-from fathom.games.seastead.board import full_flotilla, left_on_board
-from fathom.games.seastead.build import any_build, offer_builds
-from fathom.games.seastead.dive import may_dive
+from fathom.core.decisions import Decision, Refusal
+from fathom.games.seastead.actions import END, GIVE, NO
 from fathom.games.seastead.events import E_ENDING, E_OVER, E_PASS, E_TURN
-from fathom.games.seastead.hooks import exchanges_left
-from fathom.games.seastead.ids import RS_13, SPECIALIST_08, TURN_02
-from fathom.games.seastead.specialists import offer_specialists
+from fathom.games.seastead.ids import RS_13, SPECIALIST_08, TURN_02, TURN_06
+from fathom.games.seastead.play.board import full_flotilla, left_on_board
+from fathom.games.seastead.play.building import any_build
+from fathom.games.seastead.play.diving import may_dive
+from fathom.games.seastead.play.hooks import exchanges_left
+from fathom.games.seastead.play.trading import exchangeable, swap_kind
 from fathom.games.seastead.state import (
     DEEP_CARD,
     FEW_BUILDINGS,
     FULL_FLOTILLA,
-    KINDS,
     MENU,
     NEXT,
     NO_BUILDINGS,
@@ -31,7 +30,6 @@ from fathom.games.seastead.state import (
     Table,
 )
 from fathom.games.seastead.tables import REEF_CARDS
-from fathom.games.seastead.trading import exchangeable, swap_kind
 
 
 def begin_turn(g: Table, seat: int, chance: Chance) -> None:
@@ -59,9 +57,9 @@ def clear_turn(g: Table) -> None:
 
 
 def may_pass(g: Table) -> int:
-    """Only who can neither dive nor build.
+    """Dive or build; only who can do neither passes.
 
-    SEA-TURN-03, SEA-TURN-05, SEA-AMB-15
+    SEA-TURN-02, SEA-TURN-03, SEA-TURN-05, SEA-AMB-15
     """
     return 0 if may_dive(g) and not any_build(g) else TURN_02
 
@@ -69,27 +67,11 @@ def may_pass(g: Table) -> int:
 def may_exchange_before(g: Table, kind: int) -> int:
     """The exchange of a resolution, before, between or after specialists, not after one that closes the window.
 
-    SEA-RS-13, SEA-SPECIALIST-08
+    SEA-TURN-06, SEA-RS-13, SEA-SPECIALIST-08
     """
     if g.closed:
         return SPECIALIST_08
     return 0 if exchanges_left(g) > 0 and exchangeable(g, g.current, kind) else RS_13
-
-
-def offer_menu(g: Table, out: Offers) -> None:
-    """Dive or build, and before it what specialists and resolution allow.
-
-    SEA-TURN-02, SEA-TURN-04, SEA-TURN-06
-    """
-    if may_dive(g) == 0:
-        offer(out, DIVE)
-    offer_builds(g, out)
-    for kind in range(KINDS):
-        if may_exchange_before(g, kind) == 0:
-            offer(out, GIVE + kind)
-    offer_specialists(g, out)
-    if may_pass(g) == 0:
-        offer(out, END)
 
 
 def exchange_before(g: Table, kind: int, chance: Chance) -> None:
@@ -183,3 +165,11 @@ def finish(g: Table, chance: Chance) -> None:
     g.step = S_MENU
     g.phase = NEXT
     tell(chance, E_OVER, g.current)
+
+
+DECISIONS = (
+    Decision(MENU, GIVE, may_exchange_before, exchange_before),
+    Decision(MENU, END, may_pass, pass_turn),
+    Refusal(END, TURN_06),
+    Refusal(NO, TURN_02),
+)

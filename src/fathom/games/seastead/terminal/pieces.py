@@ -11,7 +11,7 @@ from rich.text import Text
 
 from fathom.core.game import Game
 from fathom.core.marks import MARKS
-from fathom.games.seastead.actions import DIVE_CARD, KIND, TYPE
+from fathom.games.seastead.actions import KIND, TYPE
 
 STAR, CLEANUP, ANY, SHIP, BOSS, NEW, PERSON, CARD, COPY = "★", "✿", "◇", "⊿", "◈", "§", "☻", "▤", "↻"
 LEFT, GONE = "▪", "·"  # a building on a player board, and a space it has left
@@ -29,7 +29,6 @@ class Pieces:
 
     def __init__(self, game: Game, view: dict[str, Any], lang: str) -> None:
         self.game, self.view, self.lang = game, view, lang
-        self.rules = game.rules
         self.articles = tuple(self.words("table-articles").split())
         self.kinds = {kind: self.words(f"table-kind-{kind}") for kind in KIND.words}
         self.types = {building: self.words(f"table-type-{building}") for building in TYPE.words}
@@ -37,12 +36,15 @@ class Pieces:
     # Words
 
     def words(self, id: str, **args: Any) -> str:
+        """A message of the game."""
         return self.game.texts.format(self.lang, id, args)
 
     def label(self, id: str) -> Text:
+        """The heading of a part."""
         return Text(self.words(f"table-{id}"), "bold")
 
     def mark(self, seat: int) -> Text:
+        """The sign of a seat."""
         return Text(*MARKS[seat])
 
     def name(self, seat: int) -> Text:
@@ -82,6 +84,7 @@ class Pieces:
         return Text(self.kinds[kind] if words is None else words, KINDS[kind])
 
     def stock(self, kind: str, count: int) -> Text:
+        """How many there are of a kind."""
         return Text.assemble(self.chip(kind), (str(count), "bold" if count else "dim"))
 
     def half(self, content: dict[str, Any]) -> Text:
@@ -93,14 +96,14 @@ class Pieces:
 
     def dive_card(self, name: str, facing: Sequence[int] | None = None) -> list[Text]:
         """A dive card: its depth and both halves, with whom they face if it lies on the table."""
-        card = DIVE_CARD.words.index(name)
-        parts = [Text(self.words(f"depth-{self.rules.DEPTHS[self.rules.DEPTH[card]]}"))]
+        card = self.view["dive"]["cards"][name]
+        parts = [Text(self.words(f"depth-{card['depth']}"))]
         for half, letter in enumerate("ab"):
-            part = Text.assemble((f"{letter} ", "dim"), self.half(self.rules.half_content(card, half)))
+            part = Text.assemble((f"{letter} ", "dim"), self.half(card["halves"][half]))
             if facing is not None:
                 part.append("→", "dim").append_text(self.mark(facing.index(half)))
             parts.append(part)
-        if self.rules.LINKED[card]:
+        if card["linked"]:
             parts.append(Text(self.words("table-linked"), "dim"))
         return parts
 
@@ -141,11 +144,11 @@ class Pieces:
 
     def dock(self, dock: dict[str, Any]) -> Text:
         """A dock as it lies along the ring: the areas before its port, its resource, the areas after it."""
-        offsets = [(each + 2) % 6 - 2 for each in self.rules.AREAS]
-        plain = sorted(offsets) == list(RIGHT_AND_LEFT)
+        plain = sorted(area["offset"] for area in dock["areas"]) == list(RIGHT_AND_LEFT)
         parts = [(0, self.chip(dock["kind"]))]
-        for offset, area in zip(offsets, dock["areas"], strict=True):
-            parts.append((offset, Text(self.area(area) if plain else f"{offset:+}:{self.area(area)}")))
+        for area in dock["areas"]:
+            words = self.area(area)
+            parts.append((area["offset"], Text(words if plain else f"{area['offset']:+}:{words}")))
         found = sorted(parts, key=lambda part: part[0])
         return Text(" ").join(text for _, text in found)
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 from fathom.core.actions import Offers, offer
 from fathom.core.bits import lowest
 from fathom.core.chance import Chance, tell
+from fathom.core.decisions import Decision, Refusal
 from fathom.games.seastead.actions import BUILD, GIVE, NO
-from fathom.games.seastead.board import (
+from fathom.games.seastead.events import E_BUILD, E_PAY
+from fathom.games.seastead.ids import AMB_01, BUILD_01, BUILD_02, BUILD_04, RS_01, TURN_02
+from fathom.games.seastead.play.board import (
     built_on,
     columns_emptied,
     demand_at,
@@ -16,10 +19,10 @@ from fathom.games.seastead.board import (
     ring_of,
     ships_on,
 )
-from fathom.games.seastead.boss import take_boss_resource
-from fathom.games.seastead.events import E_BUILD, E_PAY
-from fathom.games.seastead.hooks import cost_hook, pay_hook, ship_discount_hook
-from fathom.games.seastead.ids import AMB_01, BUILD_01, BUILD_02, BUILD_04, RS_01, TURN_02
+from fathom.games.seastead.play.boss import take_boss_resource
+from fathom.games.seastead.play.hooks import cost_hook, pay_hook, ship_discount_hook
+from fathom.games.seastead.play.stock import give_back
+from fathom.games.seastead.play.tasks import answered, ask, push
 from fathom.games.seastead.state import (
     ACADEMY,
     ALL_LOCATIONS,
@@ -38,9 +41,7 @@ from fathom.games.seastead.state import (
     TYPES,
     Table,
 )
-from fathom.games.seastead.stock import give_back
 from fathom.games.seastead.tables import DISCOUNT, TAG
-from fathom.games.seastead.tasks import answered, ask, push
 
 
 def location_discount(g: Table, building: int, location: int) -> int:
@@ -116,8 +117,6 @@ def may_build(g: Table, building: int, location: int) -> int:
 
     SEA-TURN-02, SEA-BUILD-01, SEA-BUILD-02, SEA-BUILD-04, SEA-AMB-01, SEA-AMB-29
     """
-    if g.phase != MENU:
-        return TURN_02
     if left_of(g, g.current, building) == 0:
         return BUILD_01
     if built_on(g) >> location & 1:
@@ -128,6 +127,7 @@ def may_build(g: Table, building: int, location: int) -> int:
 
 
 def offer_builds(g: Table, out: Offers) -> None:
+    """Only locations without a building are asked about."""
     for building in range(TYPES):
         rest = building_sites(g)
         while rest:
@@ -180,7 +180,7 @@ def start_paying(g: Table, chance: Chance) -> None:
         if substitutable(g, g.built_at, g.paid, kind):
             ask(g, SUBSTITUTING, g.current)
             return
-    pay(g, NONE, chance)
+    pay_plainly(g, chance)
 
 
 def may_substitute(g: Table, kind: int) -> int:
@@ -193,12 +193,12 @@ def may_pay_plainly(g: Table) -> int:
     return 0 if g.players[g.current].storage[demand_at(g, g.built_at)] >= g.paid else BUILD_04
 
 
-def offer_substitutes(g: Table, out: Offers) -> None:
-    for kind in range(KINDS):
-        if may_substitute(g, kind) == 0:
-            offer(out, GIVE + kind)
-    if may_pay_plainly(g) == 0:
-        offer(out, NO)
+def pay_plainly(g: Table, chance: Chance) -> None:
+    """All in the kind demanded.
+
+    SEA-BUILD-03
+    """
+    pay(g, NONE, chance)
 
 
 def pay(g: Table, substitute: int, chance: Chance) -> None:
@@ -229,3 +229,11 @@ def building_effect(g: Table) -> None:
         push(g, T_SPECIALIST, g.current, 0, 0, 0)
     else:
         push(g, T_PLACE, g.current, 0, 0, 0)
+
+
+DECISIONS = (
+    Decision(MENU, BUILD, may_build, build_at, offer_builds),
+    Refusal(BUILD, TURN_02),
+    Decision(SUBSTITUTING, GIVE, may_substitute, pay),
+    Decision(SUBSTITUTING, NO, may_pay_plainly, pay_plainly),
+)

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from fathom.core.actions import Offers, offer
 from fathom.core.bits import lowest
 from fathom.core.chance import Chance, tell
-from fathom.games.seastead.actions import EXCHANGE, LOCATION, LOCK, NO, USE
-from fathom.games.seastead.board import left_of, offer_each
-from fathom.games.seastead.boss import clear_flotilla
+from fathom.core.decisions import Decision, Refusal
+from fathom.games.seastead.actions import EXCHANGE, LOCATION, LOCK, NO, PAIRS, USE
 from fathom.games.seastead.events import E_EXCHANGE, E_LOCK, E_READY
 from fathom.games.seastead.ids import ACADEMY_05, COLUMN_04, COLUMN_05, PORT_07
+from fathom.games.seastead.play.board import left_of
+from fathom.games.seastead.play.boss import clear_flotilla
+from fathom.games.seastead.play.stock import gain_cleanup
+from fathom.games.seastead.play.tasks import answered, ask, done, drop, push
 from fathom.games.seastead.state import (
     ACADEMY,
     DEMANDS,
     DOCK_BONUS,
-    FLOTILLAS,
     LOCKING,
     NONE,
     PORT,
@@ -26,12 +27,10 @@ from fathom.games.seastead.state import (
     T_SHIPS,
     Table,
 )
-from fathom.games.seastead.stock import gain_cleanup
 from fathom.games.seastead.tables import DOCK_KIND, ROW_CLEANUPS
-from fathom.games.seastead.tasks import answered, ask, done, drop, push
 
-PAIR_FIRST = (0, 0, 0, 1, 1, 2)
-PAIR_SECOND = (1, 2, 3, 2, 3, 3)
+PAIR_FIRST = tuple(a for a, _ in PAIRS)
+PAIR_SECOND = tuple(b for _, b in PAIRS)
 
 
 def row_bonus(g: Table) -> None:
@@ -60,35 +59,31 @@ def dock_bonus(g: Table, seat: int, location: int) -> int:
     return min(ROW_CLEANUPS, g.players[seat].storage[DOCK_KIND[g.dock[location]]])
 
 
+def dock_counts(g: Table, seat: int, location: int) -> bool:
+    """Whether there is a dock of the player's own that brings something.
+
+    SEA-PORT-07
+    """
+    if g.players[seat].sites[PORT] >> location & 1 == 0 or g.dock[location] == NONE:
+        return False
+    return dock_bonus(g, seat, location) > 0
+
+
 def ask_dock_bonus(g: Table) -> None:
     """SEA-PORT-07"""
     seat = g.tasks[g.depth - 1].seat
     rest = g.players[seat].sites[PORT]
     while rest:
-        if may_count_dock(g, seat, lowest(rest)) == 0:
+        if dock_counts(g, seat, lowest(rest)):
             ask(g, DOCK_BONUS, seat)
             return
         rest &= rest - 1
     drop(g)
 
 
-def may_count_dock(g: Table, seat: int, location: int) -> int:
-    """An own dock that brings something.
-
-    SEA-PORT-07
-    """
-    if g.players[seat].sites[PORT] >> location & 1 == 0 or g.dock[location] == NONE:
-        return PORT_07
-    return 0 if dock_bonus(g, seat, location) else PORT_07
-
-
-def offer_own_docks(g: Table, out: Offers) -> None:
-    rest = g.players[g.actor].sites[PORT]
-    while rest:
-        if may_count_dock(g, g.actor, lowest(rest)) == 0:
-            offer(out, LOCATION + lowest(rest))
-        rest &= rest - 1
-    offer(out, NO)
+def may_count_dock(g: Table, location: int) -> int:
+    """SEA-PORT-07"""
+    return 0 if dock_counts(g, g.actor, location) else PORT_07
 
 
 def count_dock(g: Table, location: int, chance: Chance) -> None:
@@ -114,11 +109,6 @@ def may_ready(g: Table, card: int) -> int:
     return 0 if g.players[g.actor].spent >> card & 1 else ACADEMY_05
 
 
-def offer_spent(g: Table, out: Offers) -> None:
-    offer_each(out, USE, g.players[g.actor].spent)
-    offer(out, NO)
-
-
 def make_ready(g: Table, card: int, chance: Chance) -> None:
     """SEA-ACADEMY-05"""
     me = g.players[g.actor]
@@ -142,6 +132,7 @@ def column_bonus(g: Table) -> None:
 
 
 def ask_demands(g: Table) -> None:
+    """SEA-COLUMN-04"""
     ask(g, DEMANDS, g.tasks[g.depth - 1].seat)
 
 
@@ -150,16 +141,9 @@ def may_exchange(g: Table, pair: int) -> int:
 
     SEA-COLUMN-04
     """
-    if g.phase != DEMANDS or g.locked == PAIR_FIRST[pair] or g.locked == PAIR_SECOND[pair]:
+    if g.locked == PAIR_FIRST[pair] or g.locked == PAIR_SECOND[pair]:
         return COLUMN_04
     return 0
-
-
-def offer_pairs(g: Table, out: Offers) -> None:
-    for pair in range(6):
-        if may_exchange(g, pair) == 0:
-            offer(out, EXCHANGE + pair)
-    offer(out, NO)
 
 
 def exchange_demands(g: Table, pair: int, chance: Chance) -> None:
@@ -191,15 +175,7 @@ def may_lock(g: Table, flotilla: int) -> int:
 
     SEA-COLUMN-05
     """
-    if g.phase != LOCKING:
-        return COLUMN_05
     return 0 if flotilla == PAIR_FIRST[g.pair] or flotilla == PAIR_SECOND[g.pair] else COLUMN_05
-
-
-def offer_locks(g: Table, out: Offers) -> None:
-    for flotilla in range(FLOTILLAS):
-        if may_lock(g, flotilla) == 0:
-            offer(out, LOCK + flotilla)
 
 
 def lock(g: Table, flotilla: int, chance: Chance) -> None:
@@ -211,3 +187,15 @@ def lock(g: Table, flotilla: int, chance: Chance) -> None:
     g.pair = NONE
     tell(chance, E_LOCK, g.actor, flotilla)
     done(g)
+
+
+DECISIONS = (
+    Decision(DOCK_BONUS, LOCATION, may_count_dock, count_dock),
+    Decision(READYING, USE, may_ready, make_ready),
+    Decision(DEMANDS, EXCHANGE, may_exchange, exchange_demands),
+    Refusal(EXCHANGE, COLUMN_04),
+    Decision((DOCK_BONUS, READYING, DEMANDS), NO, None, done),
+    Decision(LOCKING, LOCK, may_lock, lock),
+    Refusal(LOCK, COLUMN_05),
+    Refusal(NO, COLUMN_05, (LOCKING,)),
+)

@@ -17,8 +17,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from fathom.core.game import Game
-from fathom.games.seastead.areas import FREE, TWO, Areas
-from fathom.games.seastead.pieces import (
+from fathom.games.seastead.terminal.areas import FREE, TWO, Areas
+from fathom.games.seastead.terminal.pieces import (
     ANY,
     BOSS,
     CARD,
@@ -57,6 +57,8 @@ PAD_KINDS = ("fish", "metal", "seaweed", "artifact")  # as on the score pad
 
 
 class Board(Areas):
+    """The whole table."""
+
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
         width, over = options.max_width, self.view["over"]
         yield self.title(self.head(width), width)
@@ -87,6 +89,7 @@ class Board(Areas):
     # The heading
 
     def head(self, width: int) -> list[Text]:
+        """The game, the round, whose turn it is, and the end when it is in sight."""
         view = self.view
         parts = [Text(self.words("game-name"), "bold")] if width >= NARROW else []
         if view["round"]:
@@ -132,16 +135,16 @@ class Board(Areas):
         """A player: points, storage, buildings left, ships, specialists."""
         one = self.view["players"][seat]
         head = Text.assemble(" ", self.name(seat), " · ", (f"{one['score']}{STAR}", "bold"))
-        cleanup = Text(f"{CLEANUP}{one['cleanup'] + one['noted']}", "bold")
+        cleanup = Text(f"{CLEANUP}{one['cleanups']}", "bold")
         if one["noted"]:
             cleanup.append(f" ({self.words('table-noted', count=one['noted'])})", "not bold dim")
         storage = Text(" ").join(self.stock(kind, count) for kind, count in one["storage"].items())
-        storage.append(f" ={sum(one['storage'].values())}")
+        storage.append(f" ={one['held']}")
         lines = [
             filled(head, width, FREE),
             flow(self.sources(one), width, "  ", 2),
             flow([self.label("storage"), storage, cleanup], width, "  ", 2),
-            flow(self.left(one["left"]), width, "  ", 2),
+            flow([*self.rows(one), self.columns_done(one)], width, "  ", 2),
             flow(self.ships(one), width, "  ", 2),
             *self.people(one, width),
         ]
@@ -155,15 +158,16 @@ class Board(Areas):
         people, cleanup = f"{PERSON}{points['specialists']}", f"{CLEANUP}{points['cleanup']}"
         return [Text(each, "dim") for each in (docks, locations, people, cleanup)]
 
-    def left(self, left: dict[str, int]) -> list[Text]:
-        """The rows of a player board, emptied from the left, and how many columns are empty."""
-        row = self.rules.ROW
-        rows = [
-            Text.assemble((self.types[building], "bold"), " ", (GONE * (row - count), "dim"), LEFT * count)
-            for building, count in left.items()
+    def rows(self, one: dict[str, Any]) -> list[Text]:
+        """The rows of a player board, emptied from the left."""
+        return [
+            Text.assemble((self.types[building], "bold"), " ", (GONE * one["built"][building], "dim"), LEFT * count)
+            for building, count in one["left"].items()
         ]
-        empty = row - max(left.values())
-        return [*rows, Text(self.words("table-columns", count=empty, all=row), "dim")]
+
+    def columns_done(self, one: dict[str, Any]) -> Text:
+        """How many columns of a player board are empty."""
+        return Text(self.words("table-columns", count=one["columns"], all=self.view["row"]), "dim")
 
     def ships(self, one: dict[str, Any]) -> list[Text]:
         """Ships beside the board, on the sea, out of the game."""
@@ -182,11 +186,9 @@ class Board(Areas):
         head = Text.assemble(" ", self.name(1), " · ", (f"{boss['score']}{STAR}", "bold"))
         if boss["beaten"] is not None:
             head.append(f" · {self.words('table-beaten' if boss['beaten'] else 'table-unbeaten')}", "bold")
-        built = sum(boss["built"].values())
-        base, each = self.rules.BOSS_BASE, self.rules.BOSS_PER_BUILDING
-        points = Text(self.words("table-boss-points", base=base, each=each, count=built), "dim")
-        left = {building: self.rules.ROW - count for building, count in boss["built"].items()}
-        rows = flow(self.left(left)[:-1], width, "  ", 2)
+        figures = {"base": boss["base"], "each": boss["per_building"], "count": boss["buildings"]}
+        points = Text(self.words("table-boss-points", **figures), "dim")
+        rows = flow(self.rows(boss), width, "  ", 2)
         return Text("\n").join([filled(head, width, FREE), flow(points.split(" "), width), rows])
 
     # The score pad
@@ -212,7 +214,7 @@ class Board(Areas):
         for kind in PAD_KINDS:
             label = Text.assemble(self.chip(kind), f" {self.words('table-pad-kind', kind=self.words('kind-' + kind))}")
             row(label, [one["resource_points"][kind] for one in players])
-        for source in self.rules.SOURCES:
+        for source in players[0]["points"]:
             words = Text(self.words(f"source-{source}"), "bold")
             row(words, [one["points"][source] for one in players], "bold")
         totals = [one["score"] for one in players] + ([self.view["boss"]["score"]] if solo else [])

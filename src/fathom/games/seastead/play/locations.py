@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from fathom.core.actions import Offers, offer
 from fathom.core.bits import lowest, size_of
 from fathom.core.chance import Chance, tell
+from fathom.core.decisions import Decision
 from fathom.games.seastead.actions import LOCATION, NO, USE, YES
-from fathom.games.seastead.board import demand_at, effect_at, flotilla_of, offer_each, own_buildings, ring_of
 from fathom.games.seastead.events import E_COPY, E_FLIP
 from fathom.games.seastead.ids import LOCATION_11, LOCATION_16
+from fathom.games.seastead.play.board import demand_at, effect_at, flotilla_of, own_buildings, ring_of
+from fathom.games.seastead.play.stock import held_by, in_supply
+from fathom.games.seastead.play.taking import gives_something, half_facing, take_half, take_whole_card
+from fathom.games.seastead.play.tasks import answered, ask, done, drop, push
 from fathom.games.seastead.state import (
     ALL_OF_CARD,
     ANY,
@@ -44,10 +47,7 @@ from fathom.games.seastead.state import (
     WHOLE_CARD,
     Table,
 )
-from fathom.games.seastead.stock import held_by, in_supply
 from fathom.games.seastead.tables import EFFECT_AMOUNT, EFFECT_BUILDING, EFFECT_KIND, EFFECT_TIMES
-from fathom.games.seastead.taking import gives_something, half_facing, take_half, take_whole_card
-from fathom.games.seastead.tasks import answered, ask, done, drop, push
 
 
 def location_effect(g: Table, here: int) -> None:
@@ -246,16 +246,8 @@ def may_copy(g: Table, location: int) -> int:
 
 
 def ask_copy(g: Table) -> None:
+    """SEA-LOCATION-11"""
     ask(g, COPYING, g.current)
-
-
-def offer_copies(g: Table, out: Offers) -> None:
-    rest = own_buildings(g, g.current)
-    while rest:
-        if may_copy(g, lowest(rest)) == 0:
-            offer(out, LOCATION + lowest(rest))
-        rest &= rest - 1
-    offer(out, NO)
 
 
 def copy_effect(g: Table, location: int, chance: Chance) -> None:
@@ -277,11 +269,6 @@ def ask_card(g: Table) -> None:
         ask(g, CARD_TAKING, g.current)
     else:
         drop(g)
-
-
-def offer_card(g: Table, out: Offers) -> None:
-    offer(out, YES)
-    offer(out, NO)
 
 
 def take_card(g: Table, chance: Chance) -> None:
@@ -316,11 +303,6 @@ def may_flip(g: Table, card: int) -> int:
     return 0 if g.players[g.current].ready >> card & 1 else LOCATION_16
 
 
-def offer_flips(g: Table, out: Offers) -> None:
-    offer_each(out, USE, g.players[g.current].ready)
-    offer(out, NO)
-
-
 def flip_card(g: Table, card: int, chance: Chance) -> None:
     """The ability is not used.
 
@@ -334,3 +316,11 @@ def flip_card(g: Table, card: int, chance: Chance) -> None:
     drop(g)
     push(g, T_TAKE, g.current, amount, ANY, 0)
     answered(g)
+
+
+DECISIONS = (
+    Decision(COPYING, LOCATION, may_copy, copy_effect),
+    Decision(CARD_TAKING, YES, None, take_card),
+    Decision(FLIPPING, USE, may_flip, flip_card),
+    Decision((COPYING, CARD_TAKING, FLIPPING), NO, None, done),
+)

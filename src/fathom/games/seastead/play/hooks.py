@@ -8,7 +8,9 @@ SEA-RESOLUTION-02, SEA-RESOLUTION-05, SEA-RESOLUTION-07, SEA-GEN-05
 from __future__ import annotations
 
 from fathom.core.bits import size_of
-from fathom.games.seastead.board import built_on, flotilla_of, printed_cost, ring_of
+from fathom.games.seastead.play.board import built_on, flotilla_of, printed_cost, ring_of
+from fathom.games.seastead.play.stock import held_by
+from fathom.games.seastead.play.tasks import push
 from fathom.games.seastead.state import (
     ANY,
     BUILD_CLEANUP,
@@ -32,7 +34,6 @@ from fathom.games.seastead.state import (
     TUG_SERVICE,
     Table,
 )
-from fathom.games.seastead.stock import held_by
 from fathom.games.seastead.tables import (
     RULE,
     RULE_AMOUNT,
@@ -41,7 +42,6 @@ from fathom.games.seastead.tables import (
     SHIP_BONUS,
     SHIP_DISCOUNT,
 )
-from fathom.games.seastead.tasks import push
 
 
 def holds(g: Table, rule: int) -> bool:

@@ -7,6 +7,7 @@ from fathom.games.seastead.state import NEXT, Table
 
 
 def push(g: Table, kind: int, seat: int, count: int, kinds: int, mode: int) -> None:
+    """Put a task on top of the others."""
     task = g.tasks[g.depth]
     task.kind = kind
     task.seat = seat

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from fathom.core.actions import Offers, offer
 from fathom.core.bits import size_of
 from fathom.core.chance import Chance, tell
+from fathom.core.decisions import Decision, Refusal
 from fathom.games.seastead.actions import GIVE, NO, TAKE
-from fathom.games.seastead.board import demand_at, effect_at
 from fathom.games.seastead.events import E_FORGO
-from fathom.games.seastead.hooks import dive_take_hook
 from fathom.games.seastead.ids import (
     AMB_07,
     DIVE_03,
@@ -27,6 +25,10 @@ from fathom.games.seastead.ids import (
     SP_B6,
     SPECIALIST_14,
 )
+from fathom.games.seastead.play.board import demand_at, effect_at
+from fathom.games.seastead.play.hooks import dive_take_hook
+from fathom.games.seastead.play.stock import gain, gain_cleanup, in_supply
+from fathom.games.seastead.play.tasks import answered, ask, done, drop, push
 from fathom.games.seastead.state import (
     ANY,
     BUILD_TURN,
@@ -55,9 +57,7 @@ from fathom.games.seastead.state import (
     UNDECIDED,
     Table,
 )
-from fathom.games.seastead.stock import gain, gain_cleanup, in_supply
 from fathom.games.seastead.tables import EFFECT_KIND, HALF_COUNT, HALF_KINDS, HALF_TYPE, LINKED
-from fathom.games.seastead.tasks import answered, ask, done, drop, push
 
 # Resources of choice: a task with the number due, the kinds allowed and how they are taken.
 
@@ -86,6 +86,7 @@ def ask_take(g: Table, chance: Chance) -> None:
 
 
 def nothing_to_choose(g: Table, kinds: int) -> bool:
+    """Whether the task on top can be done in one way only."""
     task = g.tasks[g.depth - 1]
     if task.mode & TAKE_DIFFERENT:
         return size_of(kinds) <= task.count
@@ -104,6 +105,7 @@ def left_in_supply(g: Table, kinds: int) -> int:
 
 
 def take_all(g: Table, kinds: int, chance: Chance) -> None:
+    """What is due of these kinds, as far as the supply has it."""
     task = g.tasks[g.depth - 1]
     count = 1 if task.mode & TAKE_DIFFERENT else task.count
     if task.mode & TAKE_LINKED:
@@ -116,8 +118,6 @@ def take_all(g: Table, kinds: int, chance: Chance) -> None:
 
 def may_take(g: Table, kind: int) -> int:
     """SEA-DIVE-07, SEA-DIVE-09, SEA-LOCATION-07"""
-    if g.phase != TAKING:
-        return DIVE_03
     task = g.tasks[g.depth - 1]
     if task.kinds >> kind & 1 == 0:
         return why_not_kind(g, kind)
@@ -161,17 +161,6 @@ def may_stop_taking(g: Table) -> int:
     return RS_13 if g.action == UNDECIDED else LOCATION_00
 
 
-def offer_takes(g: Table, out: Offers) -> None:
-    for kind in range(KINDS):
-        if may_take(g, kind) == 0:
-            offer(out, TAKE + kind)
-    for kind in range(KINDS):
-        if may_forgo(g, kind) == 0:
-            offer(out, GIVE + kind)
-    if may_stop_taking(g) == 0:
-        offer(out, NO)
-
-
 def take(g: Table, kind: int, chance: Chance) -> None:
     """One resource; of "equal" ones all that are due at once.
 
@@ -199,18 +188,15 @@ def took(g: Table, kind: int, count: int) -> None:
 
 
 def may_forgo(g: Table, kind: int) -> int:
-    """Only a resource that the player would really get.
+    """Of resources of choice, one that the player would really get.
 
     SEA-RS-16
     """
-    task = g.tasks[g.depth - 1]
-    if g.phase == TAKING:
-        if task.mode & MAY_FORGO and takeable(g) >> kind & 1:
-            return 0
-        if dive_take_hook(g):
-            return RS_16
-        return LOCATION_03 if g.action == BUILD_TURN else DIVE_03
-    return 0 if task.kinds >> kind & 1 and g.supply[kind] else RS_16
+    if g.tasks[g.depth - 1].mode & MAY_FORGO and takeable(g) >> kind & 1:
+        return 0
+    if dive_take_hook(g):
+        return RS_16
+    return LOCATION_03 if g.action == BUILD_TURN else DIVE_03
 
 
 def forgo(g: Table, kind: int, chance: Chance) -> None:
@@ -219,19 +205,23 @@ def forgo(g: Table, kind: int, chance: Chance) -> None:
     SEA-RS-16
     """
     task = g.tasks[g.depth - 1]
-    seat = task.seat
-    tell(chance, E_FORGO, seat, kind)
-    gain_cleanup(g, seat, 1, chance)
-    if g.phase == FORGOING:
-        take_printed(g, seat, g.face_up, task.count, kind, chance)
-        done(g)
-        return
+    forgone(g, kind, chance)
     task.mode &= ~MAY_FORGO
     count = 1
     if task.mode & TAKE_EQUAL:
         count = task.count
-        gain(g, seat, kind, min(count, g.supply[kind]) - 1, chance)
+        gain(g, task.seat, kind, min(count, g.supply[kind]) - 1, chance)
     took(g, kind, count)
+
+
+def forgone(g: Table, kind: int, chance: Chance) -> None:
+    """A cleanup token instead of a resource.
+
+    SEA-RS-16
+    """
+    seat = g.tasks[g.depth - 1].seat
+    tell(chance, E_FORGO, seat, kind)
+    gain_cleanup(g, seat, 1, chance)
 
 
 def ask_forgo(g: Table) -> None:
@@ -239,12 +229,20 @@ def ask_forgo(g: Table) -> None:
     ask(g, FORGOING, g.tasks[g.depth - 1].seat)
 
 
-def offer_forgoing(g: Table, out: Offers) -> None:
+def may_forgo_printed(g: Table, kind: int) -> int:
+    """Of a fixed half, one that the supply has.
+
+    SEA-RS-16
+    """
+    return 0 if g.tasks[g.depth - 1].kinds >> kind & 1 and g.supply[kind] else RS_16
+
+
+def forgo_printed(g: Table, kind: int, chance: Chance) -> None:
     """SEA-RS-16"""
-    for kind in range(KINDS):
-        if may_forgo(g, kind) == 0:
-            offer(out, GIVE + kind)
-    offer(out, NO)
+    task = g.tasks[g.depth - 1]
+    forgone(g, kind, chance)
+    take_printed(g, task.seat, g.face_up, task.count, kind, chance)
+    done(g)
 
 
 def forgo_nothing(g: Table, chance: Chance) -> None:
@@ -333,3 +331,13 @@ def take_whole_card(g: Table, seat: int, chance: Chance) -> None:
         own = half_facing(g, seat)
         take_half(g, seat, 1 - own, ANY, 0, chance)
         take_half(g, seat, own, ANY, 0, chance)
+
+
+DECISIONS = (
+    Decision(TAKING, TAKE, may_take, take),
+    Refusal(TAKE, DIVE_03),
+    Decision(TAKING, GIVE, may_forgo, forgo),
+    Decision(TAKING, NO, may_stop_taking, done),
+    Decision(FORGOING, GIVE, may_forgo_printed, forgo_printed),
+    Decision(FORGOING, NO, None, forgo_nothing),
+)

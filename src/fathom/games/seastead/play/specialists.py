@@ -1,4 +1,4 @@
-"""The specialists: the windows in which they can be used, and one small function for each ability.
+"""The specialists: what each can do, and one small function for each ability.
 
 A card that works later in the turn is turned face down when it is announced, any other when its ability has been
 carried out; what the resolution in force gives for it follows at once.
@@ -8,30 +8,23 @@ SEA-SPECIALIST-03, SEA-SPECIALIST-06, SEA-SPECIALIST-11
 
 from __future__ import annotations
 
-from fathom.core.actions import Offers, offer
-from fathom.core.bits import lowest, size_of
+from fathom.core.bits import size_of
 from fathom.core.chance import Chance, tell
-from fathom.games.seastead.actions import END, NO, USE
-from fathom.games.seastead.board import demand_at, free_locations, own_buildings, ring_of
-from fathom.games.seastead.build import any_build
 from fathom.games.seastead.events import E_AGAIN, E_TURNED, E_USE
-from fathom.games.seastead.hooks import specialist_used_hook
-from fathom.games.seastead.ids import (
-    SPECIALIST_01,
-    SPECIALIST_02,
-    SPECIALIST_04,
-    SPECIALIST_05,
-    SPECIALIST_08,
-    SPECIALIST_14,
-)
-from fathom.games.seastead.locations import effect_possible
-from fathom.games.seastead.moves import designable, salvageable
-from fathom.games.seastead.ships import movable_ships
+from fathom.games.seastead.play.board import demand_at, free_locations, own_buildings, ring_of
+from fathom.games.seastead.play.building import any_build
+from fathom.games.seastead.play.hooks import specialist_used_hook
+from fathom.games.seastead.play.locations import effect_possible
+from fathom.games.seastead.play.moves import designable, salvageable
+from fathom.games.seastead.play.ships import movable_ships
+from fathom.games.seastead.play.stock import gain, gain_cleanup, in_supply
+from fathom.games.seastead.play.taking import gives_something, half_facing, take_half
+from fathom.games.seastead.play.tasks import answered, drop, push
+from fathom.games.seastead.play.trading import may_exchange_any
 from fathom.games.seastead.state import (
     AGENT,
     ANY,
     ARCHITECT,
-    BUILD_TURN,
     CAPTAIN,
     CARTOGRAPHER,
     DIPLOMAT,
@@ -41,17 +34,10 @@ from fathom.games.seastead.state import (
     ENVIRONMENTALIST,
     FISHER,
     FLOTILLAS,
-    FOR_BUILDING,
-    FOR_DIVING,
     FOUNDER,
     INVESTOR,
     MASTER_BUILDER,
-    MENU,
     MUST,
-    OPP_ORIENTED,
-    OPP_PAID,
-    POST,
-    PRE,
     QUARTERMASTER,
     SALVAGER,
     SCOUT,
@@ -64,89 +50,9 @@ from fathom.games.seastead.state import (
     T_TAKE,
     T_USED,
     TRADER,
-    WINDOW,
     Table,
 )
-from fathom.games.seastead.stock import gain, gain_cleanup, in_supply
-from fathom.games.seastead.tables import ABILITY, CARD_AMOUNT, CARD_LEAST, FOR, IN_WINDOW, WINDOWS_OF
-from fathom.games.seastead.taking import gives_something, half_facing, take_half
-from fathom.games.seastead.tasks import answered, ask, drop, push
-from fathom.games.seastead.trading import may_exchange_any
-
-# Windows
-
-
-def window_open(g: Table) -> int:
-    """The window in which the actor could use specialists now."""
-    return PRE if g.phase == MENU else g.window
-
-
-def may_use(g: Table, card: int) -> int:
-    """A face-up card of one's own, in one of its windows, for the action of the turn, if it can do something.
-
-    SEA-SPECIALIST-01, SEA-SPECIALIST-02, SEA-SPECIALIST-04, SEA-SPECIALIST-05, SEA-SPECIALIST-08, SEA-SPECIALIST-09,
-    SEA-AMB-16
-    """
-    if g.players[g.actor].ready >> card & 1 == 0:
-        return SPECIALIST_04
-    if g.phase != MENU and g.phase != WINDOW:
-        return SPECIALIST_02
-    window = window_open(g)
-    if WINDOWS_OF[card] >> window & 1 == 0:
-        return SPECIALIST_05 if WINDOWS_OF[card] >> OPP_ORIENTED or g.actor != g.current else SPECIALIST_02
-    if window == PRE and g.closed:
-        return SPECIALIST_08
-    if window == POST and wrong_action(g, card):
-        return SPECIALIST_01
-    return 0 if can_do_something(g, g.actor, card) else SPECIALIST_14
-
-
-def wrong_action(g: Table, card: int) -> bool:
-    """Whether a card for diving or for building comes after something else.
-
-    SEA-SPECIALIST-01
-    """
-    if FOR[card] == FOR_DIVING:
-        return g.action != DIVE_TURN
-    return FOR[card] == FOR_BUILDING and g.action != BUILD_TURN
-
-
-def usable(g: Table, seat: int, window: int) -> int:
-    """Face-up cards that list the window."""
-    return g.players[seat].ready & IN_WINDOW[window]
-
-
-def offer_specialists(g: Table, out: Offers) -> None:
-    rest = usable(g, g.actor, window_open(g))
-    while rest:
-        if may_use(g, lowest(rest)) == 0:
-            offer(out, USE + lowest(rest))
-        rest &= rest - 1
-
-
-def open_window(g: Table, seat: int, window: int) -> None:
-    """Ask whether a specialist is used, if there is one for this window; after a use the question comes again.
-
-    SEA-SPECIALIST-02, SEA-SPECIALIST-06, SEA-SPECIALIST-07
-    """
-    g.window = 0
-    if usable(g, seat, window):
-        g.window = window
-        g.step -= 1
-        ask(g, WINDOW, seat)
-
-
-def offer_window(g: Table, out: Offers) -> None:
-    """The turn ends, or goes on, when no more specialists are used."""
-    offer_specialists(g, out)
-    offer(out, END if g.window == POST else NO)
-
-
-def close_window(g: Table) -> None:
-    g.window = 0
-    g.step += 1
-    answered(g)
-
+from fathom.games.seastead.tables import ABILITY, CARD_AMOUNT, CARD_LEAST
 
 # What can be done
 
@@ -390,12 +296,3 @@ def diplomat(g: Table, seat: int, card: int) -> None:
     SEA-SP-B8
     """
     push(g, T_TAKE, seat, diplomat_count(g, seat, card), ANY, 0)
-
-
-def reaction(g: Table, window: int) -> None:
-    """The opponent may react, in the middle of somebody else's turn, to a card turned or to resources paid.
-
-    SEA-SPECIALIST-05, SEA-SPECIALIST-07, SEA-SP-B2, SEA-SP-B3
-    """
-    if g.solo == 0 and (window != OPP_PAID or g.paid):
-        open_window(g, 1 - g.current, window)
