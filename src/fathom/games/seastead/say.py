@@ -23,24 +23,48 @@ from fathom.games.seastead.play.decks import next_depth
 from fathom.games.seastead.play.taking import half_facing
 from fathom.games.seastead.state import (
     ABILITIES,
+    BOSS_PLACING,
     CARD_TAKING,
     CAUSES,
+    CHOOSING_DOCK,
+    CHOOSING_SPECIALIST,
     CLEANING,
+    COPYING,
+    DEMANDS,
     DEPTHS,
+    DESIGNING,
+    DOCK_BONUS,
     EFFECT_KINDS,
+    EXCHANGING,
     FIXED,
+    FLIPPING,
+    FORGOING,
     HALVES,
+    LANDING,
+    LOOKING,
     MENU,
     MOST_ON_HALF,
     NONE,
     ONE_BY_ONE,
     PHASES,
+    PLACING,
     POST,
+    READYING,
+    REMOVING_DOCK,
+    REMOVING_SPECIALIST,
+    RESOLVING,
+    RETURNING,
     RULES_CHANGED,
+    SAILING,
+    SALVAGING,
+    SHIPPING,
+    SUBSTITUTING,
+    SWAPPING,
     TAKE_EQUAL,
     TAKING,
     TRADING,
     WHOLE_CARD,
+    WINDOW,
     Table,
 )
 from fathom.games.seastead.tables import (
@@ -159,14 +183,14 @@ def say(kind: str, args: dict[str, Any]) -> dict[str, Any]:
 
 # Actions
 
-GIVES = ("taking", "forgoing", "returning", "trading", "exchanging", "menu", "substituting")
+# Where a message of its own says what the action means.
+GIVES = (TAKING, FORGOING, RETURNING, TRADING, EXCHANGING, MENU, SUBSTITUTING)
 PLACES = (
-    "placing", "shipping", "sailing", "dock-bonus", "copying", "salvaging", "landing", "designing", "swapping",
-    "boss-placing",
+    PLACING, SHIPPING, SAILING, DOCK_BONUS, COPYING, SALVAGING, LANDING, DESIGNING, SWAPPING, BOSS_PLACING,
 )  # fmt: skip
 DECLINED = (
-    "taking", "window", "substituting", "exchanging", "shipping", "forgoing", "trading", "cleaning", "card-taking",
-    "dock-bonus", "readying", "demands", "copying", "flipping",
+    TAKING, WINDOW, SUBSTITUTING, EXCHANGING, SHIPPING, FORGOING, TRADING, CLEANING, CARD_TAKING, DOCK_BONUS, READYING,
+    DEMANDS, COPYING, FLIPPING,
 )  # fmt: skip
 
 
@@ -188,7 +212,7 @@ def describe(g: Table, action: int) -> tuple[str, dict[str, Any]]:
         case "take":
             return "action-take", {"amount": amount(KIND.words[a], take_count(g))}
         case "give":
-            form = f"action-give-{phase}" if phase in GIVES else "action-give"
+            form = f"action-give-{phase}" if g.phase in GIVES else "action-give"
             return form, {"amount": amount(KIND.words[a], 1), **give_words(g)}
         case "slot":
             return slot_words(g, a, phase)
@@ -199,18 +223,18 @@ def describe(g: Table, action: int) -> tuple[str, dict[str, Any]]:
         case "lock":
             return "action-lock", {"flotilla": a + 1, "kind": Msg(f"kind-{KIND.words[g.demand[a]]}")}
         case "use":
-            form = f"action-use-{phase}" if phase in ("readying", "flipping") else "action-use"
-            count = g.tasks[g.depth - 1].count if phase == "flipping" else 0
+            form = f"action-use-{phase}" if g.phase in (READYING, FLIPPING) else "action-use"
+            count = g.tasks[g.depth - 1].count if g.phase == FLIPPING else 0
             words = {"specialist": specialist_words(a), "ability": ability_words(a)}
             return form, {**words, "amount": amount("resources", count)}
         case "card":
-            return card_words(g, a, phase)
+            return card_words(g, a)
         case "boss":
             return "action-boss", {"type": type_words(a)}
         case "yes":
             return yes_words(g)
         case "no":
-            return (f"action-no-{phase}" if phase in DECLINED else "action-no"), {}
+            return (f"action-no-{phase}" if g.phase in DECLINED else "action-no"), {}
     if g.phase == MENU:
         return "action-end-menu", {}
     return ("action-end-window" if g.window == POST else "action-end"), {}
@@ -248,9 +272,9 @@ def give_words(g: Table) -> dict[str, Any]:
 
 def slot_words(g: Table, slot: int, phase: str) -> tuple[str, dict[str, Any]]:
     """A dock or a specialist of the display."""
-    if phase.endswith("dock") and g.docks[slot] != NONE:
+    if g.phase in (CHOOSING_DOCK, REMOVING_DOCK) and g.docks[slot] != NONE:
         return f"action-slot-{phase}", {"dock": dock_words(DOCK_TILE.words[g.docks[slot]])}
-    if phase.endswith("specialist") and g.specialists[slot] != NONE:
+    if g.phase in (CHOOSING_SPECIALIST, REMOVING_SPECIALIST) and g.specialists[slot] != NONE:
         card = g.specialists[slot]
         return f"action-slot-{phase}", {"specialist": specialist_words(card), "ability": ability_words(card)}
     return "action-slot", {"slot": slot + 1}
@@ -261,7 +285,7 @@ def location_words(g: Table, location: int, phase: str) -> tuple[str, dict[str, 
     owner = next((seat for seat in range(2) if type_at(g, seat, location) != NONE), None)
     building = Msg("type-none") if owner is None else type_words(type_at(g, owner, location))
     tokens = dock_bonus(g, g.actor, location) if g.dock[location] != NONE else 0
-    return (f"action-location-{phase}" if phase in PLACES else "action-location"), {
+    return (f"action-location-{phase}" if g.phase in PLACES else "action-location"), {
         "location": PLACE.words[location],
         "points": amount("points", printed_points(g, location)),
         "type": building,
@@ -282,11 +306,11 @@ def pair_words(g: Table, pair: int) -> tuple[str, dict[str, Any]]:
     }
 
 
-def card_words(g: Table, i: int, phase: str) -> tuple[str, dict[str, Any]]:
+def card_words(g: Table, i: int) -> tuple[str, dict[str, Any]]:
     """One of two cards that were drawn or looked at."""
-    if phase == "looking" and g.seen[i] != NONE:
+    if g.phase == LOOKING and g.seen[i] != NONE:
         return "action-card-looking", {"dive": dive_words(DIVE_CARD.words[g.seen[i]])}
-    if phase == "resolving" and g.drawn[i] != NONE:
+    if g.phase == RESOLVING and g.drawn[i] != NONE:
         return "action-card-resolving", {"resolution": resolution_words(g.drawn[i]), "rule": rule_words(g.drawn[i])}
     return "action-card", {"number": i + 1}
 
