@@ -5,11 +5,12 @@ from __future__ import annotations
 from fathom.core.chance import Chance, pick
 from fathom.core.contract import Vector
 from fathom.games.octodice.actions import CATCH, EFFECTS, STOP, USE
-from fathom.games.octodice.dice import face_of, symbol_of
-from fathom.games.octodice.extra import answered
-from fathom.games.octodice.labs import function_at
-from fathom.games.octodice.octopus import countable, useless
-from fathom.games.octodice.sheet import turns_in_third
+from fathom.games.octodice.play.dice import face_of, symbol_of
+from fathom.games.octodice.play.extra_actions import answered
+from fathom.games.octodice.play.labs import function_at
+from fathom.games.octodice.play.octopus import countable, useless
+from fathom.games.octodice.play.sheet import turns_in_third
+from fathom.games.octodice.play.uses import as_shown, by_flexi
 from fathom.games.octodice.state import (
     COLOURS,
     DICE,
@@ -26,7 +27,6 @@ from fathom.games.octodice.state import (
     Table,
 )
 from fathom.games.octodice.tables import BLACK_OCTOPUS, BOT_CIRCLES, BOXES, CRYSTALS, STEPS
-from fathom.games.octodice.uses import as_shown, by_flexi
 
 FUNCTIONS = 18
 PER_WHITE = 6 + 2

@@ -15,10 +15,11 @@ from fathom.games.octodice.actions import (
     SYMBOL,
     VOCABULARY,
 )
-from fathom.games.octodice.dice import face_of, symbol_of
-from fathom.games.octodice.labs import LOWEST, function_at, owns
-from fathom.games.octodice.main import may_use
-from fathom.games.octodice.octopus import octopus_points
+from fathom.games.octodice.play.dice import face_of, symbol_of
+from fathom.games.octodice.play.labs import LOWEST, function_at, owns
+from fathom.games.octodice.play.main_actions import may_use
+from fathom.games.octodice.play.octopus import octopus_points
+from fathom.games.octodice.play.uses import ACTION_OF, PLUS_FUNCTION, actions_as_shown, wanted
 from fathom.games.octodice.state import (
     BOT,
     COPYING,
@@ -45,7 +46,6 @@ from fathom.games.octodice.tables import (
     SUPER_OCTO_POINTS,
     SUPER_SUB_POINTS,
 )
-from fathom.games.octodice.uses import ACTION_OF, PLUS_FUNCTION, actions_as_shown, wanted
 
 
 def points(count: int) -> Msg:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fathom.core.chance import Chance, tell
 from fathom.games.octodice.events import E_INTERIM, E_PENALTY, E_READY, E_SUM
-from fathom.games.octodice.sheet import struck, third_sum
+from fathom.games.octodice.play.sheet import struck, third_sum
 from fathom.games.octodice.state import COLOURS, Player, Table
 from fathom.games.octodice.tables import PENALTY, SUBMARINE_POINTS
 

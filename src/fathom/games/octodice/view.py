@@ -5,14 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 from fathom.games.octodice.actions import COLOUR, DIE, FUNCTION, SYMBOL, VOCABULARY
-from fathom.games.octodice.dice import face_of, is_octopus, symbol_of
-from fathom.games.octodice.extra import answered
-from fathom.games.octodice.labs import LOWEST, function_at, owns
-from fathom.games.octodice.octopus import own_octopods
+from fathom.games.octodice.play.dice import face_of, is_octopus, symbol_of
+from fathom.games.octodice.play.extra_actions import answered
+from fathom.games.octodice.play.labs import LOWEST, function_at, owns
+from fathom.games.octodice.play.octopus import own_octopods
+from fathom.games.octodice.play.sheet import bonus_field, sheet_total, struck, third_of, third_sum, turns_in_third
+from fathom.games.octodice.play.uses import PLUS_FUNCTION
 from fathom.games.octodice.scoring import rank, submarine_count
-from fathom.games.octodice.sheet import bonus_field, sheet_total, struck, third_of, third_sum, turns_in_third
 from fathom.games.octodice.state import (
     BOTTOM,
+    BY_BOTS,
+    BY_CRYSTALS,
+    BY_FUNCTIONS,
+    BY_LABS,
+    BY_MAJORITY,
+    BY_OCTOPODS,
+    BY_PENALTIES,
+    BY_RESEARCH,
+    BY_SUBMARINES,
     DICE,
     DIGITS,
     EXTRA,
@@ -20,8 +30,10 @@ from fathom.games.octodice.state import (
     MAIN,
     MAIN_AGAIN,
     NONE,
+    PHASES,
     PLUSSED,
     ROWS,
+    SOURCES,
     THIRDS,
     WHITE_DICE,
     Player,
@@ -40,16 +52,11 @@ from fathom.games.octodice.tables import (
     PLUS,
     RESEARCH_COLOUR,
     RESEARCH_POINTS,
-    STEPS,
     TILES,
 )
-from fathom.games.octodice.uses import PLUS_FUNCTION
 
-PHASES = ("over", "keep", "keep-again", "main", "main-again", "extra", "super-level", "super-copy")
-SOURCES = (
-    "crystals", "research", "bots", "octopods", "functions", "submarines", "penalties", "majority", "labs",
-)  # fmt: skip
-BY_SYMBOL = ("crystals", "research", None, "bots", None, "octopods")  # labs and submarines pay through functions only
+# By symbol; labs and submarines pay through functions only.
+SOURCE_OF = (BY_CRYSTALS, BY_RESEARCH, BY_FUNCTIONS, BY_BOTS, BY_FUNCTIONS, BY_OCTOPODS)
 
 
 def view(g: Table, seat: int | None) -> dict[str, Any]:
@@ -189,35 +196,18 @@ def field_view(me: Player, row: int, field: int) -> dict[str, Any] | None:
 
 def points_by_source(me: Player) -> dict[str, int]:
     """Where the points came from."""
-    points = dict.fromkeys(SOURCES, 0)
+    points = [0] * len(SOURCES)
     for row in range(THIRDS * ROWS):
         for field in range(3):
             if me.entries[row][field] != NONE:
                 made_by = me.made_by[row][field]
                 plus = PLUS if made_by >= PLUSSED else 0
-                points["functions"] += plus
-                source = BY_SYMBOL[made_by % PLUSSED]
-                if source is not None:
-                    points[source] += me.entries[row][field] - plus
+                points[BY_FUNCTIONS] += plus
+                points[SOURCE_OF[made_by % PLUSSED]] += me.entries[row][field] - plus
     for third in range(THIRDS):
         if me.submarine_fields[third] != NONE:
-            points["submarines"] += me.submarine_fields[third]
-            points["penalties"] -= 0 if struck(me, third) else PENALTY
-    points["majority"] = max(0, me.majority)
-    points["labs"] = sum(max(0, lab) for lab in me.labs)
-    return points
-
-
-def facts(g: Table, seat: int) -> dict[str, int]:
-    """What a player has, for statistics: crosses, and the functions of the labs."""
-    me = g.players[seat]
-    found = {
-        "crystals": me.crystals,
-        "research circles": me.research,
-        "all research circles": int(me.research == STEPS),
-        "bots": sum(me.bots),
-        "submarines": submarine_count(me),
-        "lab steps": sum(level + 1 for level in me.markers),
-        "thirds with all octopus boxes": sum(struck(me, third) for third in range(THIRDS)),
-    }
-    return {**found, **{word: int(owns(me, function)) for function, word in enumerate(FUNCTION.words)}}
+            points[BY_SUBMARINES] += me.submarine_fields[third]
+            points[BY_PENALTIES] -= 0 if struck(me, third) else PENALTY
+    points[BY_MAJORITY] = max(0, me.majority)
+    points[BY_LABS] = sum(max(0, lab) for lab in me.labs)
+    return dict(zip(SOURCES, points, strict=True))

@@ -13,8 +13,8 @@ from fathom.games.octodice.actions import (
     RESEARCH_STEP,
     SUBMARINE_OF,
 )
-from fathom.games.octodice.dice import face_of, symbol_of
-from fathom.games.octodice.labs import LOWEST, owns, steps_with
+from fathom.games.octodice.play.dice import face_of, symbol_of
+from fathom.games.octodice.play.labs import LOWEST, owns, steps_with
 from fathom.games.octodice.state import (
     BOT,
     COLOURS,

@@ -17,7 +17,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from fathom.core.game import Game
-from fathom.games.octodice.paper import ROLLING, SIGNS, Paper, flow
+from fathom.games.octodice.terminal.paper import ROLLING, SIGNS, Paper, flow
 
 NARROW = 80  # below, things stand one under the other that else stand side by side
 WIDE = 118  # from here on every function has its full sentence beside the tiles

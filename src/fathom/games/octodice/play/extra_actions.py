@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from fathom.core.actions import Offers, offer
 from fathom.core.chance import Chance, reveal, tell
-from fathom.games.octodice.actions import ARG0, ARG1, ARG2, CATCH, STOP
+from fathom.core.decisions import Decision, Refusal
+from fathom.games.octodice.actions import ARG0, ARG1, ARG2, CATCH, STOP, USE
 from fathom.games.octodice.events import E_EXTRA
-from fathom.games.octodice.main import act, flex
-from fathom.games.octodice.octopus import catch
-from fathom.games.octodice.sheet import bottom_row, third_of
+from fathom.games.octodice.ids import AMB_16, EXTRA_08, TURN_04
+from fathom.games.octodice.play.main_actions import act, flex, may_use, offer_distinct, uses_with
+from fathom.games.octodice.play.octopus import catch, countable, useless
+from fathom.games.octodice.play.sheet import bottom_row, third_of
 from fathom.games.octodice.state import EXTRA, EXTRAS, NONE, Table
 
 
@@ -53,6 +56,42 @@ def answered(g: Table, seat: int) -> bool:
     return g.phase == EXTRA and step < g.asked
 
 
+def may_catch(g: Table, number: int) -> int:
+    """An octopus action with two of the dice: it must be possible to count so many (`number` + 1), and it must do
+    something.
+
+    OCTO-EXTRA-04, OCTO-EXTRA-08, OCTO-AMB-16
+    """
+    me = g.players[g.actor]
+    if countable(g, me) >> number + 1 & 1 == 0:
+        return EXTRA_08
+    return AMB_16 if useless(g, me, number + 1) else 0
+
+
+def offer_catches(g: Table, out: Offers) -> None:
+    """Every number of octopods once; the dice are looked at only once."""
+    me = g.players[g.actor]
+    bits = countable(g, me)
+    for count in range(1, 4):
+        if bits >> count & 1 and not useless(g, me, count):
+            offer(out, CATCH + count - 1)
+
+
+def use_extra(g: Table, white: int, black: int, effect: int, chance: Chance) -> None:
+    """Answer with a main action."""
+    answer(g, uses_with(white, black) + effect, chance)
+
+
+def catch_extra(g: Table, number: int, chance: Chance) -> None:
+    """Answer with an octopus action."""
+    answer(g, CATCH + number, chance)
+
+
+def take_no_extra(g: Table, chance: Chance) -> None:
+    """Pass."""
+    answer(g, STOP, chance)
+
+
 def answer(g: Table, action: int, chance: Chance) -> None:
     """Take an extra action, or pass, which uses nothing up and is final for these dice. Chosen at the same time, it
     waits until all have answered.
@@ -96,3 +135,11 @@ def take_extra(g: Table, seat: int, action: int, chance: Chance) -> None:
     else:
         flex(g, seat, ARG0[action], ARG1[action], ARG2[action], chance)
         act(g, seat, ARG2[action], bottom_row(g), field, chance)
+
+
+DECISIONS = (
+    Decision(EXTRA, USE, may_use, use_extra, offer_distinct),
+    Decision(EXTRA, CATCH, may_catch, catch_extra, offer_catches),
+    Decision(EXTRA, STOP, None, take_no_extra),
+    Refusal(CATCH, TURN_04),
+)

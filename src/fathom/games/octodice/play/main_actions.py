@@ -5,15 +5,16 @@ from __future__ import annotations
 from fathom.core.actions import Offers, offer
 from fathom.core.bits import lowest
 from fathom.core.chance import Chance, tell
+from fathom.core.decisions import Decision, Refusal
 from fathom.games.octodice.actions import (
     BOT_OF,
     CRYSTAL_AS,
     EFFECTS,
     LAB_STEP,
+    STOP,
     SUBMARINE_OF,
     USE,
 )
-from fathom.games.octodice.dice import face_of, shows_same, symbol_of
 from fathom.games.octodice.events import E_BOT, E_CRYSTAL, E_FLEXI, E_PLUS, E_RESEARCH, E_SUBMARINE
 from fathom.games.octodice.ids import (
     BOT_01,
@@ -34,20 +35,36 @@ from fathom.games.octodice.ids import (
     TILE_C2,
     TURN_04,
 )
-from fathom.games.octodice.labs import LOWEST, owns, step_down, tell_step
-from fathom.games.octodice.octopus import OCTO_ADDING, addition
-from fathom.games.octodice.sheet import write
+from fathom.games.octodice.play.dice import face_of, shows_same, symbol_of
+from fathom.games.octodice.play.labs import LOWEST, owns, step_down, tell_step
+from fathom.games.octodice.play.octopus import OCTO_ADDING, addition
+from fathom.games.octodice.play.sheet import row_of, write
+from fathom.games.octodice.play.uses import (
+    ACTION_OF,
+    ALL_BOTS,
+    ALL_EFFECTS,
+    FLEXI,
+    PLUS_FUNCTION,
+    actions_as_shown,
+    as_shown,
+    by_flexi,
+    unused,
+    wanted,
+)
 from fathom.games.octodice.state import (
     BOT,
     CRYSTAL,
     DIGITS,
     EXTRA,
+    FIELD_A,
+    FIELD_B,
     FLEXI_LAB,
     FLEXI_SUB,
     FLEXI_TEC,
     LAB,
     MAIN,
     MAIN_AGAIN,
+    NEXT,
     OCTOPUS,
     PLUSSED,
     RESEARCH,
@@ -67,18 +84,6 @@ from fathom.games.octodice.tables import (
     RESEARCH_POINTS,
     STEPS,
 )
-from fathom.games.octodice.uses import (
-    ACTION_OF,
-    ALL_BOTS,
-    ALL_EFFECTS,
-    FLEXI,
-    PLUS_FUNCTION,
-    actions_as_shown,
-    as_shown,
-    by_flexi,
-    unused,
-    wanted,
-)
 
 
 def first_of_its_kind(g: Table, die: int) -> bool:
@@ -90,8 +95,14 @@ def first_of_its_kind(g: Table, die: int) -> bool:
     return first
 
 
+def uses_with(white: int, black: int) -> int:
+    """The first of the actions with these two dice: the others follow in the order of their effects."""
+    return USE + (white * 3 + black) * EFFECTS
+
+
 def offer_effects(out: Offers, white: int, black: int, bits: int) -> None:
-    first = USE + (white * 3 + black) * EFFECTS
+    """Offer the actions with two dice that have these effects."""
+    first = uses_with(white, black)
     while bits:
         offer(out, first + lowest(bits))
         bits &= bits - 1
@@ -174,8 +185,6 @@ def may_use(g: Table, white: int, black: int, effect: int) -> int:
 
     OCTO-MAIN-01, OCTO-MAIN-04, OCTO-EXTRA-04, OCTO-EXTRA-06
     """
-    if g.phase != MAIN and g.phase != MAIN_AGAIN and g.phase != EXTRA:
-        return TURN_04
     if not unused(g, white, black):
         return MAIN_04
     me = g.players[g.actor]
@@ -202,6 +211,7 @@ def may_use(g: Table, white: int, black: int, effect: int) -> int:
 
 
 def by_flexi_used(g: Table, function: int) -> bool:
+    """Whether a once-per-turn function is used up; in an extra action none is."""
     return g.phase != EXTRA and g.flexed >> function & 1 == 1
 
 
@@ -259,6 +269,7 @@ def flex(g: Table, seat: int, white: int, black: int, effect: int, chance: Chanc
 
 
 def use_up(g: Table, seat: int, function: int, chance: Chance) -> None:
+    """Use a once-per-turn function."""
     if g.phase != EXTRA:
         g.flexed |= 1 << function
     tell(chance, E_FLEXI, seat, function)
@@ -313,3 +324,32 @@ def cross(g: Table, seat: int, effect: int) -> int:
         return BOT_POINTS[me.bots[colour] - 1]
     me.submarines |= 1 << (effect - SUBMARINE_OF)
     return 0
+
+
+def main_action(g: Table, white: int, black: int, effect: int, chance: Chance) -> None:
+    """Part b) of a turn: the first main action is written into field A, the second into field B; each is complete
+    before what comes next, and its dice are used.
+
+    OCTO-MAIN-03, OCTO-MAIN-04, OCTO-MAIN-06, OCTO-MAIN-07, OCTO-MAIN-09, OCTO-AMB-03, OCTO-AMB-34
+    """
+    flex(g, g.current, white, black, effect, chance)
+    g.used |= 1 << white | 1 << (WHITE_DICE + black)
+    first = g.phase == MAIN
+    act(g, g.current, effect, row_of(g), FIELD_A if first else FIELD_B, chance)
+    g.phase = MAIN_AGAIN if first else NEXT
+
+
+def stop_acting(g: Table) -> None:
+    """No (further) main action; the field stays empty.
+
+    OCTO-MAIN-03, OCTO-MAIN-09, OCTO-AMB-02
+    """
+    g.phase = NEXT
+
+
+DECISIONS = (
+    Decision(MAIN, USE, may_use, main_action, offer_first),
+    Decision(MAIN_AGAIN, USE, may_use, main_action, offer_distinct),
+    Decision((MAIN, MAIN_AGAIN), STOP, None, stop_acting),
+    Refusal(USE, TURN_04),
+)
