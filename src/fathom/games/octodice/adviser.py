@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from fathom.core.chance import Recorder, Seeded
-from fathom.games.octodice.actions import ARG0, ARG1, BOT_OF, LAB_STEP, RESEARCH_STEP, SUBMARINE_OF
+from fathom.games.octodice.actions import ARG0, ARG1, BOT_OF, EFFECTS, LAB_STEP, RESEARCH_STEP, SUBMARINE_OF
 from fathom.games.octodice.heuristic import heuristic
 from fathom.games.octodice.odds import Appraisal, Odds, Roll, ThreeRolls, odds_of
 from fathom.games.octodice.play.dice import offer_keeps
@@ -16,7 +16,7 @@ from fathom.games.octodice.play.labs import owns
 from fathom.games.octodice.play.main_actions import act, circle_missing, cross
 from fathom.games.octodice.play.octopus import catch
 from fathom.games.octodice.play.sheet import row_of, third_of
-from fathom.games.octodice.play.uses import ACTION_OF, actions_as_shown, actions_by_flexi, wanted
+from fathom.games.octodice.play.uses import ACTION_OF, actions_as_shown, actions_by_flexi, functions_for, wanted
 from fathom.games.octodice.state import (
     BOT,
     CRYSTAL,
@@ -24,9 +24,6 @@ from fathom.games.octodice.state import (
     EXTRA,
     FIELD_A,
     FIELD_B,
-    FLEXI_LAB,
-    FLEXI_SUB,
-    FLEXI_TEC,
     KEEP,
     KEEP_AGAIN,
     LAB,
@@ -225,15 +222,11 @@ def uses_of(g: Table, symbol: int, face: int) -> Uses:
     if symbol == OCTOPUS or face == BLACK_OCTOPUS:
         return ()
     me = g.players[g.actor]
-    wants = wanted(me)
-    plain, flexi = actions_as_shown(me, wants, symbol, face), actions_by_flexi(me, symbol, face, 0)
+    plain, flexi = actions_as_shown(me, wanted(me), symbol, face), actions_by_flexi(me, symbol, face, 0)
     found = []
-    for effect, action in enumerate(ACTION_OF):
+    for effect in range(EFFECTS):
         if plain >> effect & 1:
             found.append((effect, 0))
         elif flexi >> effect & 1:
-            takes = 0 if action == symbol else 1 << (FLEXI_TEC if symbol == RESEARCH else FLEXI_SUB)
-            if not actions_as_shown(me, wants, action, face) >> effect & 1:
-                takes |= 1 << FLEXI_LAB
-            found.append((effect, takes))
+            found.append((effect, functions_for(me, symbol, face, effect)))
     return tuple(found)

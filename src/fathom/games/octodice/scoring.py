@@ -9,6 +9,14 @@ from fathom.games.octodice.state import COLOURS, Player, Table
 from fathom.games.octodice.tables import PENALTY, SUBMARINE_POINTS
 
 
+def submarine_points_of(me: Player, colour: int) -> int:
+    """What the submarine of a colour brings at an interim scoring.
+
+    OCTO-INTERIM-02
+    """
+    return SUBMARINE_POINTS * me.bots[colour] if me.submarines >> colour & 1 else 0
+
+
 def submarine_points(me: Player) -> int:
     """For each submarine one point per bot of its colour, whenever they were crossed.
 
@@ -16,8 +24,7 @@ def submarine_points(me: Player) -> int:
     """
     total = 0
     for colour in range(COLOURS):
-        if me.submarines >> colour & 1:
-            total += SUBMARINE_POINTS * me.bots[colour]
+        total += submarine_points_of(me, colour)
     return total
 
 

@@ -32,6 +32,14 @@ def ask_for_extras(g: Table) -> None:
     g.asked = 0
 
 
+def to_ask(g: Table) -> int:
+    """How many are asked with these dice: the others, and with those of the virtual player also the active one.
+
+    OCTO-EXTRA-01, OCTO-TWO-02
+    """
+    return g.seats - 1 + g.virtual
+
+
 def next_to_ask(g: Table) -> bool:
     """Go on clockwise to whoever has an extra action left. The active player is not asked - except, as the last one,
     with the dice of the virtual player. Who has no use for the dice is passed over by the loop.
@@ -39,7 +47,7 @@ def next_to_ask(g: Table) -> bool:
     OCTO-EXTRA-02, OCTO-EXTRA-03, OCTO-EXTRA-10, OCTO-EXTRA-12, OCTO-TWO-02, OCTO-TWO-03, OCTO-AMB-19, OCTO-AMB-20,
     OCTO-AMB-32, OCTO-AMB-33, OCTO-SOLO-05
     """
-    while g.asked < g.seats - 1 + g.virtual:
+    while g.asked < to_ask(g):
         g.asked += 1
         seat = clockwise(g, g.asked)
         if g.players[seat].extras < EXTRAS:
@@ -48,12 +56,15 @@ def next_to_ask(g: Table) -> bool:
     return False
 
 
+def place_to_ask(g: Table, seat: int) -> int:
+    """As which one a seat would be asked: 1 is the left neighbour of the active player, who is the last one."""
+    step = (seat - g.current) % g.seats
+    return step if step else g.seats
+
+
 def answered(g: Table, seat: int) -> bool:
     """Whether it is no longer open what a seat does with these dice: it has answered, or had nothing to choose."""
-    step = (seat - g.current) % g.seats
-    if step == 0:
-        step = g.seats
-    return g.phase == EXTRA and step < g.asked
+    return g.phase == EXTRA and place_to_ask(g, seat) < g.asked
 
 
 def may_catch(g: Table, number: int) -> int:

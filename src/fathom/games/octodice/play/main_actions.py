@@ -36,7 +36,7 @@ from fathom.games.octodice.ids import (
     TURN_04,
 )
 from fathom.games.octodice.play.dice import face_of, shows_same, symbol_of
-from fathom.games.octodice.play.labs import LOWEST, owns, step_down, tell_step
+from fathom.games.octodice.play.labs import LOWEST, PLUS_FUNCTION, owns, step_down, tell_step
 from fathom.games.octodice.play.octopus import OCTO_ADDING, addition
 from fathom.games.octodice.play.sheet import row_of, write
 from fathom.games.octodice.play.uses import (
@@ -44,10 +44,10 @@ from fathom.games.octodice.play.uses import (
     ALL_BOTS,
     ALL_EFFECTS,
     FLEXI,
-    PLUS_FUNCTION,
     actions_as_shown,
     as_shown,
     by_flexi,
+    functions_for,
     unused,
     wanted,
 )
@@ -248,23 +248,21 @@ def wrong_face(action: int) -> int:
 
 
 def flex(g: Table, seat: int, white: int, black: int, effect: int, chance: Chance) -> None:
-    """Use up the functions that an action takes. With Flexi-Level the digit does not matter, so Flexi-Lab stays
-    available; and a yellow face used as it is takes nothing.
+    """Use up the functions that an action takes.
 
     OCTO-COMBO-04, OCTO-COMBO-05
     """
     me = g.players[seat]
     if me.functions & FLEXI == 0:
         return
-    symbol = symbol_of(g, white)
-    action = ACTION_OF[effect]
-    if action == BOT and symbol == RESEARCH:
+    takes = functions_for(me, symbol_of(g, white), face_of(g, black), effect)
+    if takes >> FLEXI_TEC & 1:
         use_up(g, seat, FLEXI_TEC, chance)
-    if action == BOT and symbol == SUBMARINE:
+    if takes >> FLEXI_SUB & 1:
         use_up(g, seat, FLEXI_SUB, chance)
         if g.phase != EXTRA:
             g.converted = white
-    if actions_as_shown(me, wanted(me), action, face_of(g, black)) >> effect & 1 == 0:
+    if takes >> FLEXI_LAB & 1:
         use_up(g, seat, FLEXI_LAB, chance)
 
 
@@ -283,8 +281,9 @@ def act(g: Table, seat: int, effect: int, row: int, field: int, chance: Chance) 
     """
     me = g.players[seat]
     action = ACTION_OF[effect]
-    plus = PLUS if owns(me, PLUS_FUNCTION[action]) else 0
-    points = plus + cross(g, seat, effect)
+    plus = plus_for(me, action)
+    points = worth_of(me, effect)
+    cross(g, seat, effect)
     write(me, row, field, points, action + (PLUSSED if plus else 0))
     if action == CRYSTAL:
         tell(chance, E_CRYSTAL, seat, points)
@@ -300,30 +299,48 @@ def act(g: Table, seat: int, effect: int, row: int, field: int, chance: Chance) 
         tell(chance, E_PLUS, seat, PLUS_FUNCTION[action], plus)
 
 
-def cross(g: Table, seat: int, effect: int) -> int:
-    """Make the cross, or move the marker; returns the points printed beside it. Of two bot circles the left one comes
-    first; labs and submarines give nothing at once.
+def plus_for(me: Player, action: int) -> int:
+    """What the own labs add to an action.
 
-    OCTO-CRYSTAL-01, OCTO-CRYSTAL-02, OCTO-CRYSTAL-04, OCTO-RESEARCH-01, OCTO-LAB-06, OCTO-BOT-01, OCTO-BOT-02,
-    OCTO-BOT-03, OCTO-SUB-01, OCTO-SUB-02
+    OCTO-TILE-B2, OCTO-TILE-C1, OCTO-TILE-D1, OCTO-TILE-D2, OCTO-TILE-E1
+    """
+    return PLUS if owns(me, PLUS_FUNCTION[action]) else 0
+
+
+def worth_of(me: Player, effect: int) -> int:
+    """The points of an effect: those printed beside the next circle (of a full row: beside the last one), and what the
+    own labs add. Of two bot circles the left one comes first; labs and submarines give nothing at once.
+
+    OCTO-CRYSTAL-02, OCTO-RESEARCH-01, OCTO-LAB-06, OCTO-BOT-02, OCTO-BOT-03, OCTO-SUB-02, OCTO-MAIN-10
+    """
+    action = ACTION_OF[effect]
+    points = plus_for(me, action)
+    if action == CRYSTAL:
+        points += effect - CRYSTAL_AS
+    elif action == RESEARCH:
+        points += RESEARCH_POINTS[min(me.research, STEPS - 1)]
+    elif action == BOT:
+        points += BOT_POINTS[min(me.bots[effect - BOT_OF], BOT_CIRCLES - 1)]
+    return points
+
+
+def cross(g: Table, seat: int, effect: int) -> None:
+    """Make the cross, or move the marker.
+
+    OCTO-CRYSTAL-01, OCTO-CRYSTAL-04, OCTO-RESEARCH-01, OCTO-LAB-06, OCTO-BOT-01, OCTO-BOT-02, OCTO-SUB-01
     """
     me = g.players[seat]
     action = ACTION_OF[effect]
     if action == CRYSTAL:
         me.crystals += 1
-        return effect - CRYSTAL_AS
-    if action == RESEARCH:
+    elif action == RESEARCH:
         me.research += 1
-        return RESEARCH_POINTS[me.research - 1]
-    if action == LAB:
+    elif action == LAB:
         step_down(g, seat, effect - LAB_STEP)
-        return 0
-    if action == BOT:
-        colour = effect - BOT_OF
-        me.bots[colour] += 1
-        return BOT_POINTS[me.bots[colour] - 1]
-    me.submarines |= 1 << (effect - SUBMARINE_OF)
-    return 0
+    elif action == BOT:
+        me.bots[effect - BOT_OF] += 1
+    else:
+        me.submarines |= 1 << (effect - SUBMARINE_OF)
 
 
 def main_action(g: Table, white: int, black: int, effect: int, chance: Chance) -> None:

@@ -104,6 +104,14 @@ def own_octopods(g: Table) -> int:
     return octopods_on(g, ALL_DICE) + addition(g, me, g.used, g.converted)
 
 
+def octopods_with(g: Table, me: Player, dice: int) -> int:
+    """What an extra octopus action with these dice counts.
+
+    OCTO-EXTRA-08, OCTO-AMB-15, OCTO-AMB-40
+    """
+    return octopods_on(g, dice) + added_among(g, me, dice, 0, NONE)
+
+
 def countable(g: Table, me: Player) -> int:
     """The numbers of octopods that an extra octopus action could count with some two of the dice, as bits.
 
@@ -113,8 +121,7 @@ def countable(g: Table, me: Player) -> int:
     if me.functions & OCTO_ADDING:
         for one in range(DICE):
             for other in range(one + 1, DICE):
-                dice = 1 << one | 1 << other
-                bits |= 1 << (octopods_on(g, dice) + added_among(g, me, dice, 0, NONE))
+                bits |= 1 << octopods_with(g, me, 1 << one | 1 << other)
     else:
         octopods = octopods_on(g, ALL_DICE)
         for count in range(3):
