@@ -17,8 +17,8 @@ from fathom.bots import ask, bot
 from fathom.core.game import State
 from fathom.core.marks import MARKS
 from fathom.core.text import LANGUAGES, source
-from fathom.games.octodice.paper import AREAS, CHIPS, SIGNS
 from fathom.games.octodice.terminal import TILE, draw
+from fathom.games.octodice.terminal.paper import AREAS, CHIPS, SIGNS
 from tests.octodice.scenario import Scenario
 
 WIDTHS = (60, 80, 100, 140)

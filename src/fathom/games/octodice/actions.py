@@ -3,23 +3,15 @@
 from __future__ import annotations
 
 from fathom.core.actions import Arg, Vocabulary
-from fathom.games.octodice.state import COLOURS, DIGITS
+from fathom.games.octodice.state import COLOUR_NAMES, COLOURS, DIGITS, FUNCTION_NAMES, SYMBOL_NAMES
 
 DIE = Arg("die", ("W1", "W2", "W3", "B1", "B2", "B3"))
 WHITE = Arg("white", ("W1", "W2", "W3"))
 BLACK = Arg("black", ("B1", "B2", "B3"))
-SYMBOL = Arg("symbol", ("crystal", "research", "lab", "bot", "submarine", "octopus"), messages=True)
-COLOUR = Arg("colour", ("yellow", "red", "blue", "green", "white", "orange", "purple"), messages=True)
+SYMBOL = Arg("symbol", SYMBOL_NAMES, messages=True)
+COLOUR = Arg("colour", COLOUR_NAMES, messages=True)
 COLUMN = Arg("column", "123")
-FUNCTION = Arg(
-    "function",
-    (
-        "flexi-lab", "octo-plus", "flexi-tec", "plus-tec", "sub-plus", "flexi-sub",
-        "crystal-plus", "plus-bot", "plus-lab", "flexi-level", "octo-sub", "octo-catch",
-        "super-lab-v", "super-lab-h", "super-octo", "super-sub", "super-level", "super-copy",
-    ),
-    messages=True,
-)  # fmt: skip
+FUNCTION = Arg("function", FUNCTION_NAMES, messages=True)
 
 # What a main action does. Which function it takes to do it with two dice follows from what they show.
 EFFECT = Arg(

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from typing import TYPE_CHECKING
 
 from fathom.core.chance import Recorder, Seeded
-from fathom.games.octodice.actions import ARG0, ARG1, BOT_OF, LAB_STEP, RESEARCH_STEP, SUBMARINE_OF
-from fathom.games.octodice.dice import offer_keeps
-from fathom.games.octodice.doors import legal
-from fathom.games.octodice.extra import take_extra
+from fathom.games.octodice.actions import ARG0, ARG1, BOT_OF, EFFECTS, LAB_STEP, RESEARCH_STEP, SUBMARINE_OF
 from fathom.games.octodice.heuristic import heuristic
-from fathom.games.octodice.labs import owns
-from fathom.games.octodice.main import act, circle_missing, cross
-from fathom.games.octodice.octopus import catch
 from fathom.games.octodice.odds import Appraisal, Odds, Roll, ThreeRolls, odds_of
-from fathom.games.octodice.sheet import row_of, third_of
+from fathom.games.octodice.play.dice import offer_keeps
+from fathom.games.octodice.play.extra_actions import take_extra
+from fathom.games.octodice.play.labs import owns
+from fathom.games.octodice.play.main_actions import act, circle_missing, cross
+from fathom.games.octodice.play.octopus import catch
+from fathom.games.octodice.play.sheet import row_of, third_of
+from fathom.games.octodice.play.uses import ACTION_OF, actions_as_shown, actions_by_flexi, functions_for, wanted
 from fathom.games.octodice.state import (
     BOT,
     CRYSTAL,
@@ -23,9 +24,6 @@ from fathom.games.octodice.state import (
     EXTRA,
     FIELD_A,
     FIELD_B,
-    FLEXI_LAB,
-    FLEXI_SUB,
-    FLEXI_TEC,
     KEEP,
     KEEP_AGAIN,
     LAB,
@@ -40,12 +38,14 @@ from fathom.games.octodice.state import (
     Table,
 )
 from fathom.games.octodice.tables import BLACK_OCTOPUS, CONTENT
-from fathom.games.octodice.uses import ACTION_OF, actions_as_shown, actions_by_flexi, wanted
+
+if TYPE_CHECKING:  # written from the rows of all modules, and found in the namespace this is bound into
+    from fathom.core.contract import legal
 
 Uses = tuple[tuple[int, int], ...]  # effects, each with the once-per-turn functions it takes
 
-
-LAST: dict[tuple[Callable[..., float], bytes], ThreeRolls] = {}  # the functions are bound anew for every data pack
+# The reckoning of the turn asked about last. Functions are bound anew for every data pack, so they are part of the key.
+LAST: dict[tuple[Callable[..., float], bytes], ThreeRolls] = {}
 
 
 def table_odds() -> Odds:
@@ -74,10 +74,12 @@ def rolls_of(g: Table) -> ThreeRolls:
     for die in range(DICE):
         rest.dice[die] = rest.aside[die] = 0
     key = heuristic, rest.pack()
-    if key not in LAST:
+    found = LAST.get(key)
+    if found is None:
+        found = ThreeRolls(table_odds(), reckoning(g))
         LAST.clear()
-        LAST[key] = ThreeRolls(table_odds(), reckoning(g))
-    return LAST[key]
+        LAST[key] = found
+    return found
 
 
 def extra_prospects(g: Table) -> list[float]:
@@ -220,15 +222,11 @@ def uses_of(g: Table, symbol: int, face: int) -> Uses:
     if symbol == OCTOPUS or face == BLACK_OCTOPUS:
         return ()
     me = g.players[g.actor]
-    wants = wanted(me)
-    plain, flexi = actions_as_shown(me, wants, symbol, face), actions_by_flexi(me, symbol, face, 0)
+    plain, flexi = actions_as_shown(me, wanted(me), symbol, face), actions_by_flexi(me, symbol, face, 0)
     found = []
-    for effect, action in enumerate(ACTION_OF):
+    for effect in range(EFFECTS):
         if plain >> effect & 1:
             found.append((effect, 0))
         elif flexi >> effect & 1:
-            takes = 0 if action == symbol else 1 << (FLEXI_TEC if symbol == RESEARCH else FLEXI_SUB)
-            if not actions_as_shown(me, wants, action, face) >> effect & 1:
-                takes |= 1 << FLEXI_LAB
-            found.append((effect, takes))
+            found.append((effect, functions_for(me, symbol, face, effect)))
     return tuple(found)

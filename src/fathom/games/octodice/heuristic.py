@@ -5,10 +5,10 @@ The weights were found by play (docs/statistics/octodice.md shows what they reac
 
 from __future__ import annotations
 
-from fathom.games.octodice.bonus import crystal_points, super_points
-from fathom.games.octodice.labs import LOWEST, function_at, owns
+from fathom.games.octodice.play.bonus import crystal_points, super_points
+from fathom.games.octodice.play.labs import LOWEST, function_at, owns
+from fathom.games.octodice.play.sheet import third_of, turns_in_third
 from fathom.games.octodice.scoring import score
-from fathom.games.octodice.sheet import third_of, turns_in_third
 from fathom.games.octodice.state import COLOURS, EXTRAS, SUPER_COPY, SUPER_LEVEL, THIRDS, Player, Table
 from fathom.games.octodice.tables import (
     BOT_CIRCLES,

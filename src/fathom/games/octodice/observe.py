@@ -6,11 +6,12 @@ from fathom.core.chance import Chance, pick
 from fathom.core.contract import Vector
 from fathom.core.layout import Layout, Part
 from fathom.games.octodice.actions import CATCH, EFFECTS, STOP, USE
-from fathom.games.octodice.dice import face_of, symbol_of
-from fathom.games.octodice.extra import answered
-from fathom.games.octodice.labs import function_at
-from fathom.games.octodice.octopus import countable, useless
-from fathom.games.octodice.sheet import turns_in_third
+from fathom.games.octodice.play.dice import face_of, symbol_of
+from fathom.games.octodice.play.extra_actions import answered
+from fathom.games.octodice.play.labs import function_at
+from fathom.games.octodice.play.octopus import countable, useless
+from fathom.games.octodice.play.sheet import turns_in_third
+from fathom.games.octodice.play.uses import as_shown, by_flexi
 from fathom.games.octodice.state import (
     COLOURS,
     DICE,
@@ -21,6 +22,7 @@ from fathom.games.octodice.state import (
     FLEXI_TEC,
     NONE,
     OCTOPUS,
+    PHASES,
     ROWS,
     SUPER_COPY,
     THIRDS,
@@ -29,8 +31,6 @@ from fathom.games.octodice.state import (
     Table,
 )
 from fathom.games.octodice.tables import BLACK_OCTOPUS, BOT_CIRCLES, BOXES, CRYSTALS, STEPS
-from fathom.games.octodice.uses import as_shown, by_flexi
-from fathom.games.octodice.view import PHASES
 
 SEATS = 4
 FUNCTIONS = SUPER_COPY + 1

@@ -8,23 +8,25 @@ from fathom.core.text import Msg
 from fathom.games.octodice.actions import (
     BOT_OF,
     COLOUR,
-    CRYSTAL_AS,
     FUNCTION,
     LAB_STEP,
     SUBMARINE_OF,
     SYMBOL,
     VOCABULARY,
 )
-from fathom.games.octodice.dice import face_of, symbol_of
-from fathom.games.octodice.labs import LOWEST, function_at, owns
-from fathom.games.octodice.main import may_use
-from fathom.games.octodice.octopus import octopus_points
+from fathom.games.octodice.play.dice import face_of, symbol_of
+from fathom.games.octodice.play.labs import LOWEST, function_at, printed_points
+from fathom.games.octodice.play.main_actions import may_use, worth_of
+from fathom.games.octodice.play.octopus import octopus_points
+from fathom.games.octodice.play.uses import ACTION_OF, functions_for
 from fathom.games.octodice.state import (
     BOT,
     COPYING,
-    CRYSTAL,
     DIGITS,
     EXTRA,
+    FLEXI_LAB,
+    FLEXI_SUB,
+    FLEXI_TEC,
     LAB,
     LEVELLING,
     MAIN,
@@ -33,19 +35,7 @@ from fathom.games.octodice.state import (
     WHITE_DICE,
     Table,
 )
-from fathom.games.octodice.tables import (
-    BLACK_OCTOPUS,
-    BOT_POINTS,
-    CONTENT,
-    PLUS,
-    RESEARCH_COLOUR,
-    RESEARCH_POINTS,
-    SUPER_LAB_H_POINTS,
-    SUPER_LAB_V_POINTS,
-    SUPER_OCTO_POINTS,
-    SUPER_SUB_POINTS,
-)
-from fathom.games.octodice.uses import ACTION_OF, PLUS_FUNCTION, actions_as_shown, wanted
+from fathom.games.octodice.tables import BLACK_OCTOPUS, CONTENT, RESEARCH_COLOUR, STEPS
 
 
 def points(count: int) -> Msg:
@@ -77,13 +67,8 @@ def faces_words(white: str, black: str) -> list[Msg]:
 
 def function_words(function: str) -> Msg:
     """What a function does, by its name, with the points of this pack."""
-    three = {
-        "super-lab-v": SUPER_LAB_V_POINTS,
-        "super-lab-h": SUPER_LAB_H_POINTS,
-        "super-octo": SUPER_OCTO_POINTS,
-    }.get(function, (0, 0, 0, 0))
-    worth = points(SUPER_SUB_POINTS if function == "super-sub" else PLUS)
-    return Msg.of(f"function-{function}-help", points=worth, one=three[1], two=three[2], three=three[3])
+    one, two, three = (*printed_points(FUNCTION.words.index(function)), 0, 0, 0)[:3]
+    return Msg.of(f"function-{function}-help", points=points(one), one=one, two=two, three=three)
 
 
 def say(kind: str, args: dict[str, Any]) -> dict[str, Any]:
@@ -122,31 +107,26 @@ def use_words(g: Table, white: int, black: int, effect: int) -> tuple[str, dict[
     """A main action: what it does for how many points, with which dice, and through which functions."""
     me = g.players[g.actor]
     action, symbol = ACTION_OF[effect], symbol_of(g, white)
-    worth = PLUS if owns(me, PLUS_FUNCTION[action]) else 0
     args: dict[str, Any] = {}
-    if action == CRYSTAL:
-        worth += effect - CRYSTAL_AS
-    elif action == RESEARCH:
-        step = min(me.research, len(RESEARCH_POINTS) - 1)
-        worth += RESEARCH_POINTS[step]
-        args["colour"] = COLOUR.said(COLOUR.words[RESEARCH_COLOUR[step]])
+    if action == RESEARCH:
+        args["colour"] = COLOUR.said(COLOUR.words[RESEARCH_COLOUR[min(me.research, STEPS - 1)]])
     elif action == LAB:
         column = effect - LAB_STEP
         reached = min(me.markers[column] + 1, LOWEST)
         args = {"column": column + 1, "level": reached}
         args["function"] = FUNCTION.said(FUNCTION.words[function_at(g, reached, column)])
     elif action == BOT:
-        bot = effect - BOT_OF
-        worth += BOT_POINTS[min(me.bots[bot], len(BOT_POINTS) - 1)]
-        args["colour"] = COLOUR.said(COLOUR.words[bot])
-    else:
+        args["colour"] = COLOUR.said(COLOUR.words[effect - BOT_OF])
+    elif action == SUBMARINE:
         args["colour"] = COLOUR.said(COLOUR.words[effect - SUBMARINE_OF])
-    flexed = []
-    possible = may_use(g, white, black, effect) == 0
-    if possible and action == BOT and symbol in (RESEARCH, SUBMARINE):
-        flexed.append(Msg("function-flexi-tec" if symbol == RESEARCH else "function-flexi-sub"))
-    if possible and actions_as_shown(me, wanted(me), action, face_of(g, black)) >> effect & 1 == 0:
-        flexed.append(Msg("function-flexi-lab"))
-    dice = [symbol_words(symbol), face_words(face_of(g, black))]
+    face = face_of(g, black)
+    takes = functions_for(me, symbol, face, effect) if may_use(g, white, black, effect) == 0 else 0
+    flexed = [FUNCTION.said(FUNCTION.words[one]) for one in (FLEXI_TEC, FLEXI_SUB, FLEXI_LAB) if takes >> one & 1]
+    dice = [symbol_words(symbol), face_words(face)]
     through = Msg.of("through", functions=flexed) if flexed else ""
-    return f"action-{SYMBOL.words[action]}", {**args, "points": points(worth), "dice": dice, "through": through}
+    return f"action-{SYMBOL.words[action]}", {
+        **args,
+        "points": points(worth_of(me, effect)),
+        "dice": dice,
+        "through": through,
+    }

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from fathom.core.chance import Chance, tell
 from fathom.games.octodice.events import E_INTERIM, E_PENALTY, E_READY, E_SUM
-from fathom.games.octodice.sheet import struck, third_sum
+from fathom.games.octodice.play.sheet import struck, third_sum
 from fathom.games.octodice.state import COLOURS, Player, Table
 from fathom.games.octodice.tables import PENALTY, SUBMARINE_POINTS
+
+
+def submarine_points_of(me: Player, colour: int) -> int:
+    """What the submarine of a colour brings at an interim scoring.
+
+    OCTO-INTERIM-02
+    """
+    return SUBMARINE_POINTS * me.bots[colour] if me.submarines >> colour & 1 else 0
 
 
 def submarine_points(me: Player) -> int:
@@ -16,8 +24,7 @@ def submarine_points(me: Player) -> int:
     """
     total = 0
     for colour in range(COLOURS):
-        if me.submarines >> colour & 1:
-            total += SUBMARINE_POINTS * me.bots[colour]
+        total += submarine_points_of(me, colour)
     return total
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from fathom.core.chance import Chance, pick
+from fathom.games.octodice.play.turn import begin_turn
 from fathom.games.octodice.state import NONE, ROWS, THIRDS, Table
 from fathom.games.octodice.tables import TILES_OF
-from fathom.games.octodice.turn import begin_turn
 
 
 def set_up(g: Table, chance: Chance) -> None:

@@ -9,23 +9,49 @@ OCTO-SETUP-02, OCTO-SETUP-09
 
 from __future__ import annotations
 
+from fathom.core.names import Names
 from fathom.core.state import Struct, i8, i16, i32, many
 
 NONE = -1
 
 # The symbols of the white dice. An octopus is no action.
-CRYSTAL, RESEARCH, LAB, BOT, SUBMARINE, OCTOPUS = range(6)
+SYMBOL_NAMES = Names()
+CRYSTAL = SYMBOL_NAMES.add("crystal")
+RESEARCH = SYMBOL_NAMES.add("research")
+LAB = SYMBOL_NAMES.add("lab")
+BOT = SYMBOL_NAMES.add("bot")
+SUBMARINE = SYMBOL_NAMES.add("submarine")
+OCTOPUS = SYMBOL_NAMES.add("octopus")
 
-COLOURS = 7  # those a pack may choose from
-YELLOW = 0
+# The colours that a pack may choose from.
+COLOUR_NAMES = ("yellow", "red", "blue", "green", "white", "orange", "purple")
+YELLOW = COLOUR_NAMES.index("yellow")
+COLOURS = len(COLOUR_NAMES)
+
 DIGITS = 4  # 0 to 3: those a pack may put on the black dice
 DICE = 6  # three white ones, then three black ones
 WHITE_DICE = 3
 
 # The functions of the lab tiles. The last six are those of level 2.
-FLEXI_LAB, OCTO_PLUS, FLEXI_TEC, PLUS_TEC, SUB_PLUS, FLEXI_SUB = range(6)
-CRYSTAL_PLUS, PLUS_BOT, PLUS_LAB, FLEXI_LEVEL, OCTO_SUB, OCTO_CATCH = range(6, 12)
-SUPER_LAB_V, SUPER_LAB_H, SUPER_OCTO, SUPER_SUB, SUPER_LEVEL, SUPER_COPY = range(12, 18)
+FUNCTION_NAMES = Names()
+FLEXI_LAB = FUNCTION_NAMES.add("flexi-lab")
+OCTO_PLUS = FUNCTION_NAMES.add("octo-plus")
+FLEXI_TEC = FUNCTION_NAMES.add("flexi-tec")
+PLUS_TEC = FUNCTION_NAMES.add("plus-tec")
+SUB_PLUS = FUNCTION_NAMES.add("sub-plus")
+FLEXI_SUB = FUNCTION_NAMES.add("flexi-sub")
+CRYSTAL_PLUS = FUNCTION_NAMES.add("crystal-plus")
+PLUS_BOT = FUNCTION_NAMES.add("plus-bot")
+PLUS_LAB = FUNCTION_NAMES.add("plus-lab")
+FLEXI_LEVEL = FUNCTION_NAMES.add("flexi-level")
+OCTO_SUB = FUNCTION_NAMES.add("octo-sub")
+OCTO_CATCH = FUNCTION_NAMES.add("octo-catch")
+SUPER_LAB_V = FUNCTION_NAMES.add("super-lab-v")
+SUPER_LAB_H = FUNCTION_NAMES.add("super-lab-h")
+SUPER_OCTO = FUNCTION_NAMES.add("super-octo")
+SUPER_SUB = FUNCTION_NAMES.add("super-sub")
+SUPER_LEVEL = FUNCTION_NAMES.add("super-level")
+SUPER_COPY = FUNCTION_NAMES.add("super-copy")
 
 # The score sheet: a row for each turn of a third, then the bottom row; three fields in each.
 THIRDS = 3
@@ -37,22 +63,35 @@ FIELD_A, FIELD_B, OCTOPUS_FIELD = range(3)
 EXTRAS = 2  # extra actions of a third: fields A and B of its bottom row
 PLUSSED = 8  # added to the symbol in `made_by` where a function of the own labs paid
 
-# Phases: each is a kind of decision. OVER stands for none.
-OVER = 0
-KEEP = 1
-KEEP_AGAIN = 2
-MAIN = 3
-MAIN_AGAIN = 4
-EXTRA = 5
-LEVELLING = 6
-COPYING = 7
+# Phases: each is a kind of decision. NEXT stands only inside an action (after the main actions) and when all is over.
+PHASES = Names()
+NEXT = PHASES.add("over")
+KEEP = PHASES.add("keep")
+KEEP_AGAIN = PHASES.add("keep-again")
+MAIN = PHASES.add("main")
+MAIN_AGAIN = PHASES.add("main-again")
+EXTRA = PHASES.add("extra")
+LEVELLING = PHASES.add("super-level")
+COPYING = PHASES.add("super-copy")
+
+# Where points come from.
+SOURCES = Names()
+BY_CRYSTALS = SOURCES.add("crystals")
+BY_RESEARCH = SOURCES.add("research")
+BY_BOTS = SOURCES.add("bots")
+BY_OCTOPODS = SOURCES.add("octopods")
+BY_FUNCTIONS = SOURCES.add("functions")
+BY_SUBMARINES = SOURCES.add("submarines")
+BY_PENALTIES = SOURCES.add("penalties")
+BY_MAJORITY = SOURCES.add("majority")
+BY_LABS = SOURCES.add("labs")
 
 
 class Player(Struct):
     score: int = i16()  # everything written on the sheet
     crystals: int = i8()  # crossed
     research: int = i8()  # circles crossed, along the arrows
-    bots: list[int] = i8(7)  # circles crossed, by colour
+    bots: list[int] = i8(COLOURS)  # circles crossed, by colour
     submarines: int = i16()  # colours crossed
     markers: list[int] = i8(3)  # the level reached in each column, or NONE
     functions: int = i32()  # of all tiles at and above the markers

@@ -5,15 +5,16 @@ from __future__ import annotations
 from fathom.core.actions import Offers, offer
 from fathom.core.bits import lowest
 from fathom.core.chance import Chance, tell
+from fathom.core.decisions import Decision, Refusal
 from fathom.games.octodice.actions import (
     BOT_OF,
     CRYSTAL_AS,
     EFFECTS,
     LAB_STEP,
+    STOP,
     SUBMARINE_OF,
     USE,
 )
-from fathom.games.octodice.dice import face_of, shows_same, symbol_of
 from fathom.games.octodice.events import E_BOT, E_CRYSTAL, E_FLEXI, E_PLUS, E_RESEARCH, E_SUBMARINE
 from fathom.games.octodice.ids import (
     BOT_01,
@@ -34,20 +35,36 @@ from fathom.games.octodice.ids import (
     TILE_C2,
     TURN_04,
 )
-from fathom.games.octodice.labs import LOWEST, owns, step_down, tell_step
-from fathom.games.octodice.octopus import OCTO_ADDING, addition
-from fathom.games.octodice.sheet import write
+from fathom.games.octodice.play.dice import face_of, shows_same, symbol_of
+from fathom.games.octodice.play.labs import LOWEST, PLUS_FUNCTION, owns, step_down, tell_step
+from fathom.games.octodice.play.octopus import OCTO_ADDING, addition
+from fathom.games.octodice.play.sheet import row_of, write
+from fathom.games.octodice.play.uses import (
+    ACTION_OF,
+    ALL_BOTS,
+    ALL_EFFECTS,
+    FLEXI,
+    actions_as_shown,
+    as_shown,
+    by_flexi,
+    functions_for,
+    unused,
+    wanted,
+)
 from fathom.games.octodice.state import (
     BOT,
     CRYSTAL,
     DIGITS,
     EXTRA,
+    FIELD_A,
+    FIELD_B,
     FLEXI_LAB,
     FLEXI_SUB,
     FLEXI_TEC,
     LAB,
     MAIN,
     MAIN_AGAIN,
+    NEXT,
     OCTOPUS,
     PLUSSED,
     RESEARCH,
@@ -67,18 +84,6 @@ from fathom.games.octodice.tables import (
     RESEARCH_POINTS,
     STEPS,
 )
-from fathom.games.octodice.uses import (
-    ACTION_OF,
-    ALL_BOTS,
-    ALL_EFFECTS,
-    FLEXI,
-    PLUS_FUNCTION,
-    actions_as_shown,
-    as_shown,
-    by_flexi,
-    unused,
-    wanted,
-)
 
 
 def first_of_its_kind(g: Table, die: int) -> bool:
@@ -90,8 +95,14 @@ def first_of_its_kind(g: Table, die: int) -> bool:
     return first
 
 
+def uses_with(white: int, black: int) -> int:
+    """The first of the actions with these two dice: the others follow in the order of their effects."""
+    return USE + (white * 3 + black) * EFFECTS
+
+
 def offer_effects(out: Offers, white: int, black: int, bits: int) -> None:
-    first = USE + (white * 3 + black) * EFFECTS
+    """Offer the actions with two dice that have these effects."""
+    first = uses_with(white, black)
     while bits:
         offer(out, first + lowest(bits))
         bits &= bits - 1
@@ -174,8 +185,6 @@ def may_use(g: Table, white: int, black: int, effect: int) -> int:
 
     OCTO-MAIN-01, OCTO-MAIN-04, OCTO-EXTRA-04, OCTO-EXTRA-06
     """
-    if g.phase != MAIN and g.phase != MAIN_AGAIN and g.phase != EXTRA:
-        return TURN_04
     if not unused(g, white, black):
         return MAIN_04
     me = g.players[g.actor]
@@ -202,6 +211,7 @@ def may_use(g: Table, white: int, black: int, effect: int) -> int:
 
 
 def by_flexi_used(g: Table, function: int) -> bool:
+    """Whether a once-per-turn function is used up; in an extra action none is."""
     return g.phase != EXTRA and g.flexed >> function & 1 == 1
 
 
@@ -238,27 +248,26 @@ def wrong_face(action: int) -> int:
 
 
 def flex(g: Table, seat: int, white: int, black: int, effect: int, chance: Chance) -> None:
-    """Use up the functions that an action takes. With Flexi-Level the digit does not matter, so Flexi-Lab stays
-    available; and a yellow face used as it is takes nothing.
+    """Use up the functions that an action takes.
 
     OCTO-COMBO-04, OCTO-COMBO-05
     """
     me = g.players[seat]
     if me.functions & FLEXI == 0:
         return
-    symbol = symbol_of(g, white)
-    action = ACTION_OF[effect]
-    if action == BOT and symbol == RESEARCH:
+    takes = functions_for(me, symbol_of(g, white), face_of(g, black), effect)
+    if takes >> FLEXI_TEC & 1:
         use_up(g, seat, FLEXI_TEC, chance)
-    if action == BOT and symbol == SUBMARINE:
+    if takes >> FLEXI_SUB & 1:
         use_up(g, seat, FLEXI_SUB, chance)
         if g.phase != EXTRA:
             g.converted = white
-    if actions_as_shown(me, wanted(me), action, face_of(g, black)) >> effect & 1 == 0:
+    if takes >> FLEXI_LAB & 1:
         use_up(g, seat, FLEXI_LAB, chance)
 
 
 def use_up(g: Table, seat: int, function: int, chance: Chance) -> None:
+    """Use a once-per-turn function."""
     if g.phase != EXTRA:
         g.flexed |= 1 << function
     tell(chance, E_FLEXI, seat, function)
@@ -272,8 +281,9 @@ def act(g: Table, seat: int, effect: int, row: int, field: int, chance: Chance) 
     """
     me = g.players[seat]
     action = ACTION_OF[effect]
-    plus = PLUS if owns(me, PLUS_FUNCTION[action]) else 0
-    points = plus + cross(g, seat, effect)
+    plus = plus_for(me, action)
+    points = worth_of(me, effect)
+    cross(g, seat, effect)
     write(me, row, field, points, action + (PLUSSED if plus else 0))
     if action == CRYSTAL:
         tell(chance, E_CRYSTAL, seat, points)
@@ -289,27 +299,74 @@ def act(g: Table, seat: int, effect: int, row: int, field: int, chance: Chance) 
         tell(chance, E_PLUS, seat, PLUS_FUNCTION[action], plus)
 
 
-def cross(g: Table, seat: int, effect: int) -> int:
-    """Make the cross, or move the marker; returns the points printed beside it. Of two bot circles the left one comes
-    first; labs and submarines give nothing at once.
+def plus_for(me: Player, action: int) -> int:
+    """What the own labs add to an action.
 
-    OCTO-CRYSTAL-01, OCTO-CRYSTAL-02, OCTO-CRYSTAL-04, OCTO-RESEARCH-01, OCTO-LAB-06, OCTO-BOT-01, OCTO-BOT-02,
-    OCTO-BOT-03, OCTO-SUB-01, OCTO-SUB-02
+    OCTO-TILE-B2, OCTO-TILE-C1, OCTO-TILE-D1, OCTO-TILE-D2, OCTO-TILE-E1
+    """
+    return PLUS if owns(me, PLUS_FUNCTION[action]) else 0
+
+
+def worth_of(me: Player, effect: int) -> int:
+    """The points of an effect: those printed beside the next circle (of a full row: beside the last one), and what the
+    own labs add. Of two bot circles the left one comes first; labs and submarines give nothing at once.
+
+    OCTO-CRYSTAL-02, OCTO-RESEARCH-01, OCTO-LAB-06, OCTO-BOT-02, OCTO-BOT-03, OCTO-SUB-02, OCTO-MAIN-10
+    """
+    action = ACTION_OF[effect]
+    points = plus_for(me, action)
+    if action == CRYSTAL:
+        points += effect - CRYSTAL_AS
+    elif action == RESEARCH:
+        points += RESEARCH_POINTS[min(me.research, STEPS - 1)]
+    elif action == BOT:
+        points += BOT_POINTS[min(me.bots[effect - BOT_OF], BOT_CIRCLES - 1)]
+    return points
+
+
+def cross(g: Table, seat: int, effect: int) -> None:
+    """Make the cross, or move the marker.
+
+    OCTO-CRYSTAL-01, OCTO-CRYSTAL-04, OCTO-RESEARCH-01, OCTO-LAB-06, OCTO-BOT-01, OCTO-BOT-02, OCTO-SUB-01
     """
     me = g.players[seat]
     action = ACTION_OF[effect]
     if action == CRYSTAL:
         me.crystals += 1
-        return effect - CRYSTAL_AS
-    if action == RESEARCH:
+    elif action == RESEARCH:
         me.research += 1
-        return RESEARCH_POINTS[me.research - 1]
-    if action == LAB:
+    elif action == LAB:
         step_down(g, seat, effect - LAB_STEP)
-        return 0
-    if action == BOT:
-        colour = effect - BOT_OF
-        me.bots[colour] += 1
-        return BOT_POINTS[me.bots[colour] - 1]
-    me.submarines |= 1 << (effect - SUBMARINE_OF)
-    return 0
+    elif action == BOT:
+        me.bots[effect - BOT_OF] += 1
+    else:
+        me.submarines |= 1 << (effect - SUBMARINE_OF)
+
+
+def main_action(g: Table, white: int, black: int, effect: int, chance: Chance) -> None:
+    """Part b) of a turn: the first main action is written into field A, the second into field B; each is complete
+    before what comes next, and its dice are used.
+
+    OCTO-MAIN-03, OCTO-MAIN-04, OCTO-MAIN-06, OCTO-MAIN-07, OCTO-MAIN-09, OCTO-AMB-03, OCTO-AMB-34
+    """
+    flex(g, g.current, white, black, effect, chance)
+    g.used |= 1 << white | 1 << (WHITE_DICE + black)
+    first = g.phase == MAIN
+    act(g, g.current, effect, row_of(g), FIELD_A if first else FIELD_B, chance)
+    g.phase = MAIN_AGAIN if first else NEXT
+
+
+def stop_acting(g: Table) -> None:
+    """No (further) main action; the field stays empty.
+
+    OCTO-MAIN-03, OCTO-MAIN-09, OCTO-AMB-02
+    """
+    g.phase = NEXT
+
+
+DECISIONS = (
+    Decision(MAIN, USE, may_use, main_action, offer_first),
+    Decision(MAIN_AGAIN, USE, may_use, main_action, offer_distinct),
+    Decision((MAIN, MAIN_AGAIN), STOP, None, stop_acting),
+    Refusal(USE, TURN_04),
+)

@@ -1,9 +1,9 @@
 """The labs: the tiles of the grid, the steps of the markers, and the functions they open up.
 
 What each function does is found where it applies; this is the list.
-A1 Flexi-Lab, B1 Flexi-Tec, C2 Flexi-Sub: `actions_by_flexi` in uses.py, and `flex` in main.py that uses them up.
+A1 Flexi-Lab, B1 Flexi-Tec, C2 Flexi-Sub: `actions_by_flexi` in uses.py; `flex` in main_actions.py uses them up.
 A2 Octo-Plus: `octopus_points` in octopus.py. F1 Octo-Sub, F2 Octo-Catch: `addition` in octopus.py.
-B2 Plus-Tec, C1 Sub-Plus, D1 Crystal-Plus, D2 Plus-Bot, E1 Plus-Lab: `PLUS_FUNCTION` in uses.py.
+B2 Plus-Tec, C1 Sub-Plus, D1 Crystal-Plus, D2 Plus-Bot, E1 Plus-Lab: `plus_for` in main_actions.py.
 E2 Flexi-Level: `steps_with` here. G, H and I2: `super_points` in bonus.py; I1: `raise_to_2` in bonus.py.
 """
 
@@ -12,10 +12,34 @@ from __future__ import annotations
 from fathom.core.chance import Chance, tell
 from fathom.games.octodice.actions import LAB_STEP
 from fathom.games.octodice.events import E_LAB
-from fathom.games.octodice.state import FLEXI_LEVEL, Player, Table
-from fathom.games.octodice.tables import FUNCTION_OF
+from fathom.games.octodice.state import (
+    CRYSTAL_PLUS,
+    FLEXI_LEVEL,
+    OCTO_PLUS,
+    PLUS_BOT,
+    PLUS_LAB,
+    PLUS_TEC,
+    SUB_PLUS,
+    SUPER_LAB_H,
+    SUPER_LAB_V,
+    SUPER_OCTO,
+    SUPER_SUB,
+    Player,
+    Table,
+)
+from fathom.games.octodice.tables import (
+    FUNCTION_OF,
+    PLUS,
+    SUPER_LAB_H_POINTS,
+    SUPER_LAB_V_POINTS,
+    SUPER_OCTO_POINTS,
+    SUPER_SUB_POINTS,
+)
 
 LOWEST = 2  # the level of the bottom row
+
+# By the symbol of an action: the function that adds points to it.
+PLUS_FUNCTION = (CRYSTAL_PLUS, PLUS_TEC, PLUS_LAB, PLUS_BOT, SUB_PLUS, OCTO_PLUS)
 
 
 def owns(me: Player, function: int) -> bool:
@@ -32,6 +56,19 @@ def function_at(g: Table, level: int, column: int) -> int:
     OCTO-SETUP-03, OCTO-SETUP-07
     """
     return FUNCTION_OF[g.grid[level][column]]
+
+
+def printed_points(function: int) -> tuple[int, ...]:
+    """The points on a tile: for one, two and three of what counts, or one number for each; none on many. Plain Python.
+
+    OCTO-TILE-A2, OCTO-TILE-G1, OCTO-TILE-G2, OCTO-TILE-H1, OCTO-TILE-H2
+    """
+    counted = {SUPER_LAB_V: SUPER_LAB_V_POINTS, SUPER_LAB_H: SUPER_LAB_H_POINTS, SUPER_OCTO: SUPER_OCTO_POINTS}
+    if function in counted:
+        return counted[function][1:]
+    if function == SUPER_SUB:
+        return (SUPER_SUB_POINTS,)
+    return (PLUS,) if function in PLUS_FUNCTION else ()
 
 
 def steps_with(me: Player, digit: int) -> int:

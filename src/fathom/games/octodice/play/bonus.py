@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from fathom.core.actions import Offers, offer
 from fathom.core.chance import Chance, tell
+from fathom.core.decisions import Decision, Refusal
 from fathom.games.octodice.actions import COPY_TILE, RAISE_TO_2, STOP
 from fathom.games.octodice.events import E_MAJORITY, E_OVER, E_SUPER, E_SUPER_COPY, E_SUPER_LEVEL
 from fathom.games.octodice.ids import LAB_07, TILE_I1, TILE_I2
-from fathom.games.octodice.labs import LOWEST, function_at, owns, step_down
+from fathom.games.octodice.play.labs import LOWEST, function_at, owns, step_down
+from fathom.games.octodice.play.sheet import bonus_field, struck
 from fathom.games.octodice.scoring import submarine_count
-from fathom.games.octodice.sheet import bonus_field, struck
 from fathom.games.octodice.state import (
     COPYING,
     LEVELLING,
+    NEXT,
     NONE,
-    OVER,
     SUPER_COPY,
     SUPER_LAB_H,
     SUPER_LAB_V,
@@ -40,16 +40,9 @@ def may_raise(g: Table, column: int) -> int:
     OCTO-TILE-I1, OCTO-AMB-26
     """
     me = g.players[g.actor]
-    if g.phase != LEVELLING or not owns(me, SUPER_LEVEL) or function_at(g, LOWEST, column) == SUPER_LEVEL:
+    if not owns(me, SUPER_LEVEL) or function_at(g, LOWEST, column) == SUPER_LEVEL:
         return TILE_I1
     return LAB_07 if me.markers[column] == LOWEST else 0
-
-
-def offer_raises(g: Table, out: Offers) -> None:
-    offer(out, STOP)
-    for column in range(3):
-        if may_raise(g, column) == 0:
-            offer(out, RAISE_TO_2 + column)
 
 
 def raise_to_2(g: Table, column: int, chance: Chance) -> None:
@@ -71,20 +64,20 @@ def may_copy(g: Table, column: int) -> int:
     OCTO-TILE-I2, OCTO-AMB-28, OCTO-AMB-29
     """
     owner = owns(g.players[g.actor], SUPER_COPY)
-    return TILE_I2 if g.phase != COPYING or not owner or function_at(g, LOWEST, column) == SUPER_COPY else 0
-
-
-def offer_copies(g: Table, out: Offers) -> None:
-    offer(out, STOP)
-    for column in range(3):
-        if may_copy(g, column) == 0:
-            offer(out, COPY_TILE + column)
+    return TILE_I2 if not owner or function_at(g, LOWEST, column) == SUPER_COPY else 0
 
 
 def copy_tile(g: Table, column: int, chance: Chance) -> None:
     """OCTO-TILE-I2"""
     g.players[g.actor].copied = column
     tell(chance, E_SUPER_COPY, g.actor, function_at(g, LOWEST, column))
+
+
+def decline(g: Table) -> None:
+    """Neither function must be used; whoever has it not can do nothing else.
+
+    OCTO-TILE-I1, OCTO-TILE-I2
+    """
 
 
 def super_points(me: Player, function: int) -> int:
@@ -151,7 +144,7 @@ def score_bonus(g: Table, chance: Chance) -> None:
                     tell(chance, E_SUPER, seat, function, me.labs[column])
         me.score += bonus_field(me)
     g.over = 1
-    g.phase = OVER
+    g.phase = NEXT
     tell(chance, E_OVER, g.first)
 
 
@@ -167,3 +160,12 @@ def next_super(g: Table, chance: Chance) -> None:
             g.phase = COPYING
         else:
             score_bonus(g, chance)
+
+
+DECISIONS = (
+    Decision(LEVELLING, RAISE_TO_2, may_raise, raise_to_2),
+    Decision(COPYING, COPY_TILE, may_copy, copy_tile),
+    Decision((LEVELLING, COPYING), STOP, None, decline),
+    Refusal(RAISE_TO_2, TILE_I1),
+    Refusal(COPY_TILE, TILE_I2),
+)

@@ -17,7 +17,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from fathom.core.game import Game
-from fathom.games.octodice.paper import ROLLING, SIGNS, Paper, flow
+from fathom.games.octodice.terminal.paper import ROLLING, SIGNS, Paper, flow
 
 NARROW = 80  # below, things stand one under the other that else stand side by side
 WIDE = 118  # from here on every function has its full sentence beside the tiles
@@ -86,23 +86,16 @@ class Board(Paper):
         view, dice = self.view, self.view["dice"]
         parts = [self.waiting()]
         if view["phase"] in ROLLING:
-            parts.insert(0, Text(self.words("table-roll", roll=max(die["aside"] for die in dice) + 1), "bold"))
+            parts.insert(0, Text(self.words("table-roll", roll=view["roll"]), "bold"))
         elif view["phase"] == "extra":
             whose = "table-dice-virtual" if view["virtual"] else "table-dice"
             parts.insert(0, Text(self.words(whose, seat=view["current"] + 1), "bold"))
         elif view["octopods"]:
-            parts.append(Text(f"Ж {view['octopods']} → {self.words('amount-points', count=self.catch())}"))
+            parts.append(Text(f"Ж {view['octopods']} → {self.words('amount-points', count=view['octopus_points'])}"))
         row = 6 if width >= 6 * DIE + 6 else 3
         size = min(16, (width - 6) // 6) if row == 6 else min(19, (width - 2) // 3)
         rows = [self.dice(dice[first : first + row], size) for first in range(0, 6, row)]
         return Group(Text(" · ").join(parts), *rows)
-
-    def catch(self) -> int:
-        """What the octopus action would bring the active player as things stand."""
-        view = self.view
-        bonus = view["octopus_bonus"][min(view["octopods"], len(view["octopus_bonus"]) - 1)]
-        plus = "octo-plus" in view["players"][view["current"]]["functions"]
-        return int(bonus + (self.game.rules.PLUS if bonus and plus else 0))
 
     def dice(self, dice: list[dict[str, Any]], size: int) -> Text:
         """Dice side by side: their names, what they show, and what has become of them."""
@@ -191,14 +184,8 @@ class Board(Paper):
 
     def gist(self, function: str) -> str:
         """What a function does, in a few signs."""
-        rules = self.game.rules
-        worth = {
-            "super-lab-v": rules.SUPER_LAB_V_POINTS[1:],
-            "super-lab-h": rules.SUPER_LAB_H_POINTS[1:],
-            "super-octo": rules.SUPER_OCTO_POINTS[1:],
-            "super-sub": (rules.SUPER_SUB_POINTS,),
-        }.get(function, (rules.PLUS,))
-        return self.words(f"table-tile-{function}", points="/".join(map(str, worth)), penalty=rules.PENALTY)
+        worth = "/".join(map(str, self.view["worth"].get(function, ())))
+        return self.words(f"table-tile-{function}", points=worth, penalty=self.view["penalty"])
 
     def said(self, function: str) -> str:
         """What a function does, in a sentence."""
@@ -236,16 +223,15 @@ class Board(Paper):
         sheet, colours = one["sheet"], self.view["colours"]
         name = self.name(one).append(f" · {self.words('amount-points', count=one['score'])}")
         lines = [name]
-        steps = [step["colour"] for step in sheet["research"] if not step["crossed"]]
-        next_step = self.short(steps[0]) if steps else Text("✓")
+        crossed, step = sum(one["crossed"] for one in sheet["research"]), sheet["next_research"]
+        next_step = Text("✓") if step is None else self.short(sheet["research"][step]["colour"])
         facts = [
             Text(f"✦ {sheet['crystals']['crossed']}"),
-            Text.assemble(f"λ {len(sheet['research']) - len(steps)}→", next_step),
+            Text.assemble(f"λ {crossed}→", next_step),
             Text(f"Ж {self.boxes(sheet['thirds'][self.third])}"),
         ]
-        bottom = sheet["thirds"][0]["bottom"]
         if self.turns:
-            used = self.crossed(len(bottom) - one["extras_left"], len(bottom))
+            used = self.crossed(one["extras_used"], one["extras_used"] + one["extras_left"])
             facts.append(Text(f"+ {used}{' ✓' if one['answered'] else ''}"))
         lines += flow(facts, width, "  ")
         shorts = [self.short(colour) for colour in colours]

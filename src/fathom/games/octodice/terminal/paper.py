@@ -195,11 +195,11 @@ class Paper:
     def bonuses(self) -> list[Text]:
         """The octopus table; in the own turn the number that counts is marked."""
         table, last = self.view["octopus_bonus"], len(self.view["octopus_bonus"]) - 1
-        mine = self.view["octopods"] is not None and self.me["seat"] == self.view["current"]
+        mine = self.me["seat"] == self.view["current"]
         chunks = []
         for count, bonus in enumerate(table):
             if bonus:
-                now = mine and min(self.view["octopods"], last) == count
+                now = mine and self.view["octopus_row"] == count
                 chunks.append(Text(f"{count}{'+' if count == last else ''}→{bonus}", NOW if now else ""))
         return chunks
 
@@ -221,10 +221,11 @@ class Paper:
         rows = [*held["turns"], held["bottom"]] if solo else held["turns"]
         lines: list[tuple[Text, list[Text]]] = [(Text("  "), [Text(f" {head}", "dim") for head in "ABЖ"])]
         for i, row in enumerate(rows):
-            label = str(third * len(rows) + i + 1)
-            lines.append((self.row_label(label, third, i), [self.field(row[key]) for key in ("a", "b", "octopus")]))
+            label = self.row_label(str(held["numbers"][i]), third, i)
+            lines.append((label, [self.field(row[key]) for key in ("a", "b", "octopus")]))
         if not solo:
-            lines.append((self.row_label("+", third, -1), [*map(self.field, held["bottom"]), Text()]))
+            label = self.row_label("+", third, len(rows))
+            lines.append((label, [*map(self.field, held["bottom"]), Text()]))
         size = max(5, *(cell.cell_len for _, cells in lines for cell in cells[:2])) + 1
         last = max(6, *(cell.cell_len for _, cells in lines for cell in cells[2:]))
         width = max(width, 2 + 2 * size + last)
@@ -236,13 +237,8 @@ class Paper:
 
     def row_label(self, label: str, third: int, row: int) -> Text:
         """The number of a turn, or + for extra actions; marked if it is being played."""
-        view, seat = self.view, self.me["seat"]
-        if row < 0:
-            now = view["phase"] == "extra" and seat == view["actor"]
-        else:
-            turn = third * view["turns"] // 3 + row + 1
-            now = view["phase"] in (*ROLLING, *ACTING) and seat == view["current"] and turn == view["turn"]
-        return Text.assemble((label, NOW if now and third == self.third else "dim"), " ")
+        now = self.me["playing"] == {"third": third, "row": row}
+        return Text.assemble((label, NOW if now else "dim"), " ")
 
     def field(self, field: dict[str, Any] | None) -> Text:
         """A field: its points, the sign of the action, and what a function added."""
@@ -254,7 +250,7 @@ class Paper:
     def interim(self, held: dict[str, Any], width: int) -> Text:
         """The octopus boxes, the minus symbol, the submarine field and the sum."""
         line = Text(f"Ж {self.boxes(held)} ")
-        minus = f"-{self.game.rules.PENALTY}"
+        minus = f"-{self.view['penalty']}"
         if held["struck"]:
             line.append("─" * len(minus), "dim")
         else:

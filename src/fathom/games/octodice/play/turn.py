@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from fathom.core.chance import Chance, tell
-from fathom.games.octodice.dice import first_roll, set_aside, virtual_roll
 from fathom.games.octodice.events import E_TURN
-from fathom.games.octodice.extra import ask_for_extras, carry_out_pending, clockwise, next_to_ask
-from fathom.games.octodice.main import act, flex
-from fathom.games.octodice.octopus import catch, own_octopods
+from fathom.games.octodice.play.bonus import next_super
+from fathom.games.octodice.play.dice import first_roll, virtual_roll
+from fathom.games.octodice.play.extra_actions import ask_for_extras, carry_out_pending, clockwise, next_to_ask
+from fathom.games.octodice.play.octopus import catch, own_octopods
+from fathom.games.octodice.play.sheet import row_of, third_of
 from fathom.games.octodice.scoring import score_third
-from fathom.games.octodice.sheet import row_of, third_of
 from fathom.games.octodice.state import (
-    FIELD_A,
-    FIELD_B,
+    COPYING,
+    EXTRA,
     KEEP,
-    KEEP_AGAIN,
     LEVELLING,
-    MAIN,
-    MAIN_AGAIN,
+    NEXT,
     NONE,
     OCTOPUS_FIELD,
     THIRDS,
-    WHITE_DICE,
     Table,
 )
 
@@ -37,37 +34,18 @@ def begin_turn(g: Table, chance: Chance) -> None:
     first_roll(g, chance)
 
 
-def keep_dice(g: Table, one: int, other: int, chance: Chance) -> None:
-    """Set two dice aside; after the second time the six faces are fixed, and part b) begins.
+def go_on(g: Table, chance: Chance) -> None:
+    """What follows from an action: the octopus action after the main actions, the next player to be asked for an extra
+    action, or for a function at the end of the game.
 
     OCTO-TURN-04, OCTO-TURN-05
     """
-    set_aside(g, one, other, chance)
-    g.phase = KEEP_AGAIN if g.phase == KEEP else MAIN
-
-
-def main_action(g: Table, white: int, black: int, effect: int, chance: Chance) -> None:
-    """Part b): the first main action is written into field A, the second into field B; each is complete before what
-    comes next, and its dice are used.
-
-    OCTO-MAIN-03, OCTO-MAIN-04, OCTO-MAIN-06, OCTO-MAIN-07, OCTO-MAIN-09, OCTO-AMB-03, OCTO-AMB-34
-    """
-    flex(g, g.current, white, black, effect, chance)
-    g.used |= 1 << white | 1 << (WHITE_DICE + black)
-    first = g.phase == MAIN
-    act(g, g.current, effect, row_of(g), FIELD_A if first else FIELD_B, chance)
-    if first:
-        g.phase = MAIN_AGAIN
-    else:
+    if g.phase == NEXT:
         octopus_action(g, chance)
-
-
-def stop_acting(g: Table, chance: Chance) -> None:
-    """No (further) main action; the field stays empty.
-
-    OCTO-MAIN-03, OCTO-MAIN-09, OCTO-AMB-02
-    """
-    octopus_action(g, chance)
+    elif g.phase == EXTRA:
+        go_on_asking(g, chance)
+    elif g.phase == LEVELLING or g.phase == COPYING:
+        next_super(g, chance)
 
 
 def octopus_action(g: Table, chance: Chance) -> None:

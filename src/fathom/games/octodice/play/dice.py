@@ -8,10 +8,11 @@ from itertools import combinations
 from fathom.core.actions import Offers, offer
 from fathom.core.bits import lowest
 from fathom.core.chance import Chance, pick, tell
-from fathom.games.octodice.actions import DIE, KEEP_DICE, VOCABULARY
+from fathom.core.decisions import Decision, Refusal
+from fathom.games.octodice.actions import DIE, KEEP_DICE, STOP, VOCABULARY
 from fathom.games.octodice.events import E_KEEP, E_ROLL, E_VIRTUAL
 from fathom.games.octodice.ids import ROLL_01, ROLL_03, ROLL_04
-from fathom.games.octodice.state import DICE, KEEP, KEEP_AGAIN, NONE, WHITE_DICE, Table
+from fathom.games.octodice.state import DICE, KEEP, KEEP_AGAIN, MAIN, NONE, WHITE_DICE, Table
 from fathom.games.octodice.tables import CONTENT, IS_OCTOPUS, KEPT_AS
 
 ALL_DICE = (1 << DICE) - 1
@@ -94,11 +95,7 @@ def may_keep(g: Table, one: int, other: int) -> int:
 
     OCTO-ROLL-01, OCTO-ROLL-02, OCTO-ROLL-03, OCTO-ROLL-04
     """
-    if g.phase != KEEP and g.phase != KEEP_AGAIN:
-        return ROLL_03
-    if g.aside[one] or g.aside[other]:
-        return ROLL_04
-    return 0
+    return ROLL_04 if g.aside[one] or g.aside[other] else 0
 
 
 def equals(g: Table, first: int) -> int:
@@ -161,11 +158,11 @@ def offer_keeps(g: Table, out: Offers) -> None:
         pairs &= pairs - 1
 
 
-def set_aside(g: Table, one: int, other: int, chance: Chance) -> None:
+def keep_dice(g: Table, one: int, other: int, chance: Chance) -> None:
     """Set two dice aside and roll the rest. The last two are added as they fall; when and with what a die was set
-    aside does not matter later.
+    aside does not matter later. After the second time the six faces are fixed, and part b) of the turn begins.
 
-    OCTO-ROLL-01, OCTO-ROLL-02, OCTO-ROLL-03, OCTO-ROLL-05
+    OCTO-ROLL-01, OCTO-ROLL-02, OCTO-ROLL-03, OCTO-ROLL-05, OCTO-TURN-04, OCTO-TURN-05
     """
     stage = 1 if g.phase == KEEP else 2
     g.aside[one] = stage
@@ -178,11 +175,13 @@ def set_aside(g: Table, one: int, other: int, chance: Chance) -> None:
         for die in range(DICE):
             if g.aside[die] == 0:
                 g.aside[die] = 3
+    g.phase = KEEP_AGAIN if stage == 1 else MAIN
 
 
-def may_stop_rolling(g: Table) -> int:
-    """There are always three rolls, and two dice are set aside after each.
-
-    OCTO-ROLL-01, OCTO-ROLL-03
-    """
-    return ROLL_01 if g.phase == KEEP else ROLL_03
+# There are always three rolls, and two dice are set aside after each of the first two.
+DECISIONS = (
+    Decision((KEEP, KEEP_AGAIN), KEEP_DICE, may_keep, keep_dice, offer_keeps),
+    Refusal(KEEP_DICE, ROLL_03),
+    Refusal(STOP, ROLL_01, (KEEP,)),
+    Refusal(STOP, ROLL_03),
+)

@@ -13,13 +13,12 @@ from fathom.games.octodice.actions import (
     RESEARCH_STEP,
     SUBMARINE_OF,
 )
-from fathom.games.octodice.dice import face_of, symbol_of
-from fathom.games.octodice.labs import LOWEST, owns, steps_with
+from fathom.games.octodice.play.dice import face_of, symbol_of
+from fathom.games.octodice.play.labs import LOWEST, owns, steps_with
 from fathom.games.octodice.state import (
     BOT,
     COLOURS,
     CRYSTAL,
-    CRYSTAL_PLUS,
     DIGITS,
     EXTRA,
     FLEXI_LAB,
@@ -27,13 +26,8 @@ from fathom.games.octodice.state import (
     FLEXI_SUB,
     FLEXI_TEC,
     LAB,
-    OCTO_PLUS,
     OCTOPUS,
-    PLUS_BOT,
-    PLUS_LAB,
-    PLUS_TEC,
     RESEARCH,
-    SUB_PLUS,
     SUBMARINE,
     WHITE_DICE,
     YELLOW,
@@ -52,7 +46,6 @@ from fathom.games.octodice.tables import (
 
 # The symbol of each effect, and the function that adds points to the actions of each symbol.
 ACTION_OF = (CRYSTAL,) * DIGITS + (RESEARCH,) + (LAB,) * 3 + (BOT,) * COLOURS + (SUBMARINE,) * COLOURS
-PLUS_FUNCTION = (CRYSTAL_PLUS, PLUS_TEC, PLUS_LAB, PLUS_BOT, SUB_PLUS, OCTO_PLUS)
 ALL_DIGITS = (1 << DIGITS) - 1
 ALL_EFFECTS = (1 << EFFECTS) - 1
 ALL_BOTS = ((1 << COLOURS) - 1) << BOT_OF
@@ -160,6 +153,23 @@ def actions_by_flexi(me: Player, symbol: int, face: int, flexed: int) -> int:
             for digit in range(DIGITS):
                 if DIGIT_SET >> digit & 1:
                     bits |= steps_with(me, digit)
+    return bits
+
+
+def functions_for(me: Player, symbol: int, face: int, effect: int) -> int:
+    """The once-per-turn functions that an effect takes with two dice. With Flexi-Level the digit does not matter, so
+    Flexi-Lab stays available; and a yellow face used as it is takes nothing.
+
+    OCTO-COMBO-04, OCTO-COMBO-05
+    """
+    action = ACTION_OF[effect]
+    bits = 0
+    if action == BOT and symbol == RESEARCH:
+        bits |= 1 << FLEXI_TEC
+    if action == BOT and symbol == SUBMARINE:
+        bits |= 1 << FLEXI_SUB
+    if actions_as_shown(me, wanted(me), action, face) >> effect & 1 == 0:
+        bits |= 1 << FLEXI_LAB
     return bits
 
 

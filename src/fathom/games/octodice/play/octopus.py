@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from fathom.core.actions import Offers, offer
 from fathom.core.chance import Chance, tell
-from fathom.games.octodice.actions import CATCH
-from fathom.games.octodice.dice import ALL_DICE, is_octopus, symbol_of
 from fathom.games.octodice.events import E_ADDED, E_OCTOPUS, E_PLUS, E_STRUCK
-from fathom.games.octodice.ids import AMB_16, EXTRA_08, TURN_04
-from fathom.games.octodice.labs import owns
-from fathom.games.octodice.sheet import struck, third_of, write
+from fathom.games.octodice.play.dice import ALL_DICE, is_octopus, symbol_of
+from fathom.games.octodice.play.labs import owns
+from fathom.games.octodice.play.sheet import struck, third_of, write
 from fathom.games.octodice.state import (
     DICE,
-    EXTRA,
     NONE,
     OCTO_CATCH,
     OCTO_PLUS,
@@ -108,6 +104,14 @@ def own_octopods(g: Table) -> int:
     return octopods_on(g, ALL_DICE) + addition(g, me, g.used, g.converted)
 
 
+def octopods_with(g: Table, me: Player, dice: int) -> int:
+    """What an extra octopus action with these dice counts.
+
+    OCTO-EXTRA-08, OCTO-AMB-15, OCTO-AMB-40
+    """
+    return octopods_on(g, dice) + added_among(g, me, dice, 0, NONE)
+
+
 def countable(g: Table, me: Player) -> int:
     """The numbers of octopods that an extra octopus action could count with some two of the dice, as bits.
 
@@ -117,8 +121,7 @@ def countable(g: Table, me: Player) -> int:
     if me.functions & OCTO_ADDING:
         for one in range(DICE):
             for other in range(one + 1, DICE):
-                dice = 1 << one | 1 << other
-                bits |= 1 << (octopods_on(g, dice) + added_among(g, me, dice, 0, NONE))
+                bits |= 1 << octopods_with(g, me, 1 << one | 1 << other)
     else:
         octopods = octopods_on(g, ALL_DICE)
         for count in range(3):
@@ -133,26 +136,3 @@ def useless(g: Table, me: Player, count: int) -> bool:
     OCTO-AMB-16
     """
     return struck(me, third_of(g)) and OCTOPUS_BONUS[count] == 0
-
-
-def may_catch(g: Table, count: int) -> int:
-    """An octopus action with two of the dice, as an extra action: it must be possible to count so many, and it must do
-    something.
-
-    OCTO-EXTRA-04, OCTO-EXTRA-08, OCTO-AMB-16
-    """
-    if g.phase != EXTRA:
-        return TURN_04
-    me = g.players[g.actor]
-    if countable(g, me) >> count & 1 == 0:
-        return EXTRA_08
-    return AMB_16 if useless(g, me, count) else 0
-
-
-def offer_catches(g: Table, out: Offers) -> None:
-    """Every number of octopods once."""
-    me = g.players[g.actor]
-    bits = countable(g, me)
-    for count in range(1, 4):
-        if bits >> count & 1 and not useless(g, me, count):
-            offer(out, CATCH + count - 1)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from fathom.games.octodice.labs import LOWEST, function_at
-from fathom.games.octodice.octopus import octopods_on
-from fathom.games.octodice.sheet import sheet_total, third_of, turns_in_third
+from fathom.games.octodice.play.labs import LOWEST, function_at
+from fathom.games.octodice.play.octopus import octopods_on
+from fathom.games.octodice.play.sheet import sheet_total, third_of, turns_in_third
 from fathom.games.octodice.state import (
     BOT,
     BOTTOM,

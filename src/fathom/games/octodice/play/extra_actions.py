@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from fathom.core.actions import Offers, offer
 from fathom.core.chance import Chance, reveal, tell
-from fathom.games.octodice.actions import ARG0, ARG1, ARG2, CATCH, STOP
+from fathom.core.decisions import Decision, Refusal
+from fathom.games.octodice.actions import ARG0, ARG1, ARG2, CATCH, STOP, USE
 from fathom.games.octodice.events import E_EXTRA
-from fathom.games.octodice.main import act, flex
-from fathom.games.octodice.octopus import catch
-from fathom.games.octodice.sheet import bottom_row, third_of
+from fathom.games.octodice.ids import AMB_16, EXTRA_08, TURN_04
+from fathom.games.octodice.play.main_actions import act, flex, may_use, offer_distinct, uses_with
+from fathom.games.octodice.play.octopus import catch, countable, useless
+from fathom.games.octodice.play.sheet import bottom_row, third_of
 from fathom.games.octodice.state import EXTRA, EXTRAS, NONE, Table
 
 
@@ -29,6 +32,14 @@ def ask_for_extras(g: Table) -> None:
     g.asked = 0
 
 
+def to_ask(g: Table) -> int:
+    """How many are asked with these dice: the others, and with those of the virtual player also the active one.
+
+    OCTO-EXTRA-01, OCTO-TWO-02
+    """
+    return g.seats - 1 + g.virtual
+
+
 def next_to_ask(g: Table) -> bool:
     """Go on clockwise to whoever has an extra action left. The active player is not asked - except, as the last one,
     with the dice of the virtual player. Who has no use for the dice is passed over by the loop.
@@ -36,7 +47,7 @@ def next_to_ask(g: Table) -> bool:
     OCTO-EXTRA-02, OCTO-EXTRA-03, OCTO-EXTRA-10, OCTO-EXTRA-12, OCTO-TWO-02, OCTO-TWO-03, OCTO-AMB-19, OCTO-AMB-20,
     OCTO-AMB-32, OCTO-AMB-33, OCTO-SOLO-05
     """
-    while g.asked < g.seats - 1 + g.virtual:
+    while g.asked < to_ask(g):
         g.asked += 1
         seat = clockwise(g, g.asked)
         if g.players[seat].extras < EXTRAS:
@@ -45,12 +56,51 @@ def next_to_ask(g: Table) -> bool:
     return False
 
 
+def place_to_ask(g: Table, seat: int) -> int:
+    """As which one a seat would be asked: 1 is the left neighbour of the active player, who is the last one."""
+    step = (seat - g.current) % g.seats
+    return step if step else g.seats
+
+
 def answered(g: Table, seat: int) -> bool:
     """Whether it is no longer open what a seat does with these dice: it has answered, or had nothing to choose."""
-    step = (seat - g.current) % g.seats
-    if step == 0:
-        step = g.seats
-    return g.phase == EXTRA and step < g.asked
+    return g.phase == EXTRA and place_to_ask(g, seat) < g.asked
+
+
+def may_catch(g: Table, number: int) -> int:
+    """An octopus action with two of the dice: it must be possible to count so many (`number` + 1), and it must do
+    something.
+
+    OCTO-EXTRA-04, OCTO-EXTRA-08, OCTO-AMB-16
+    """
+    me = g.players[g.actor]
+    if countable(g, me) >> number + 1 & 1 == 0:
+        return EXTRA_08
+    return AMB_16 if useless(g, me, number + 1) else 0
+
+
+def offer_catches(g: Table, out: Offers) -> None:
+    """Every number of octopods once; the dice are looked at only once."""
+    me = g.players[g.actor]
+    bits = countable(g, me)
+    for count in range(1, 4):
+        if bits >> count & 1 and not useless(g, me, count):
+            offer(out, CATCH + count - 1)
+
+
+def use_extra(g: Table, white: int, black: int, effect: int, chance: Chance) -> None:
+    """Answer with a main action."""
+    answer(g, uses_with(white, black) + effect, chance)
+
+
+def catch_extra(g: Table, number: int, chance: Chance) -> None:
+    """Answer with an octopus action."""
+    answer(g, CATCH + number, chance)
+
+
+def take_no_extra(g: Table, chance: Chance) -> None:
+    """Pass."""
+    answer(g, STOP, chance)
 
 
 def answer(g: Table, action: int, chance: Chance) -> None:
@@ -96,3 +146,11 @@ def take_extra(g: Table, seat: int, action: int, chance: Chance) -> None:
     else:
         flex(g, seat, ARG0[action], ARG1[action], ARG2[action], chance)
         act(g, seat, ARG2[action], bottom_row(g), field, chance)
+
+
+DECISIONS = (
+    Decision(EXTRA, USE, may_use, use_extra, offer_distinct),
+    Decision(EXTRA, CATCH, may_catch, catch_extra, offer_catches),
+    Decision(EXTRA, STOP, None, take_no_extra),
+    Refusal(CATCH, TURN_04),
+)
