@@ -11,6 +11,7 @@ import pytest
 
 import fathom
 import fathom.core.contract
+import fathom.core.game
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -44,8 +45,6 @@ def test_a_game_provides_all_of_the_contract() -> None:
     for name in fathom.games():
         rules = fathom.load(name).rules
         for function in wanted:
-            if function in fathom.core.contract.OPTIONAL and not hasattr(rules, function):
-                continue
             promised = inspect.signature(getattr(fathom.core.contract, function)).parameters
             assert list(inspect.signature(getattr(rules, function)).parameters) == list(promised), function
 
@@ -130,6 +129,12 @@ def test_the_public_api_works_as_written() -> None:
     runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
     runner.run(example)
     assert runner.summarize().failed == 0
+
+
+def test_the_examples_of_states_work() -> None:
+    results = doctest.testmod(fathom.core.game, optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
+    assert results.attempted > 20
+    assert results.failed == 0
 
 
 def test_nothing_points_outside_of_the_project() -> None:

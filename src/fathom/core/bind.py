@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Any
 
-from fathom.core import bits, loop
+from fathom.core import bits, contract, loop
 
 
 def bind(modules: tuple[ModuleType, ...], tables: Mapping[str, Any]) -> dict[str, Any]:
@@ -38,6 +38,8 @@ def bind(modules: tuple[ModuleType, ...], tables: Mapping[str, Any]) -> dict[str
     if unknown:
         raise TypeError(f"no module reads the table {unknown[0]!r}")
     space.update(tables)
+    for name in contract.OPTIONAL:
+        space.setdefault(name, getattr(contract, name))
     return space
 
 

@@ -16,6 +16,7 @@ from fathom.core.chance import Chance
 Table = Any
 Vector = list[float]
 
+# A game may leave these out; the functions of these names below then stand in for them.
 OPTIONAL = ("same", "prospects", "facts")
 
 
