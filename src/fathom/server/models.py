@@ -270,11 +270,20 @@ class Token(BaseModel):
     token: str
 
 
+class Preset(BaseModel):
+    """Where another option has this value, the default is this one."""
+
+    option: str
+    value: Any
+    default: Any
+
+
 class OptionInfo(BaseModel):
     name: str
     title: str
     help: str
     default: Any
+    presets: list[Preset]
     values: list[Any]
     low: int | None
     high: int | None
@@ -319,6 +328,7 @@ def encode(value: Any) -> bytes:
 
 
 def escaped(text: bytes) -> bytes:
+    """JSON with every sign that markup is made of written as a number."""
     for sign, escaped in _DANGEROUS:
         text = text.replace(sign, escaped)
     return text
