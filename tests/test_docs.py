@@ -30,9 +30,9 @@ def test_links_lead_somewhere(page: Path) -> None:
         assert (page.parent / target).exists(), target
 
 
-def test_the_architecture_names_every_file_of_the_core_and_every_dependency() -> None:
+def test_the_architecture_names_every_file_of_core_and_server_and_every_dependency() -> None:
     text = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
-    for path in (ROOT / "src/fathom/core").glob("*.py"):
+    for path in (*(ROOT / "src/fathom/core").glob("*.py"), *(ROOT / "src/fathom/server").glob("*.py")):
         assert path.name == "__init__.py" or f"`{path.name}`" in text, path.name
     project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     for name in re.findall(r'"([a-z][a-z.-]*)(?:\[[a-z,]*\])?>=', project):

@@ -249,6 +249,7 @@ class State:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return bool(self._raw.over)
 
     @property

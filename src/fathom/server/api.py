@@ -302,7 +302,7 @@ async def undo(id: Id, given: models.Undo, who: Asking, tables: AllTables, lang:
 @router.get("/tables/{id}/data", **answers(models.Data))
 async def data(id: Id, tables: AllTables) -> Response:
     """What is printed on the pieces of this game: its data file, or the data pack that the table was made with."""
-    return reply({"data": (await tables.get(id)).game.data})
+    return reply(news.printed(await tables.get(id)))
 
 
 @router.post("/tables/{id}/preview", **answers(models.Preview))

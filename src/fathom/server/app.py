@@ -99,6 +99,7 @@ class _Server(uvicorn.Server):
     """Says where it is as soon as it listens."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, then print the address."""
         await super().startup(sockets)
         if self.started and sockets:
             host, port = sockets[0].getsockname()[:2]

@@ -171,6 +171,11 @@ def text(position: State, seat: int | None, lang: str, width: int) -> str:
     return plain(position.game, position.view(seat), lang, width)
 
 
+def printed(table: Table) -> Json:
+    """What is printed on the pieces that are played with here."""
+    return {"data": table.game.data}
+
+
 def record(table: Table) -> str:
     """The record of a finished game, as JSON."""
     return table.record().to_json()
