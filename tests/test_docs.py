@@ -137,6 +137,15 @@ def test_the_examples_of_states_work() -> None:
     assert results.failed == 0
 
 
+def test_nothing_reads_past_the_doors_of_a_state() -> None:
+    """Outside of the core a position is asked by `State`'s own methods."""
+    core = ROOT / "src/fathom/core"
+    for path in (*ROOT.glob("src/**/*.py"), *ROOT.glob("tools/*.py"), *ROOT.glob("bench/*.py")):
+        if not path.is_relative_to(core):
+            found = re.findall(r"\._(?:raw|past|offers|before|chance)\b", path.read_text(encoding="utf-8"))
+            assert not found, f"{path}: {found[0]}"
+
+
 def test_nothing_points_outside_of_the_project() -> None:
     """No path of any one machine, no open ends."""
     for path in (*ROOT.glob("src/**/*.py"), *ROOT.glob("tests/**/*.py"), *PAGES):

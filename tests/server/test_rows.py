@@ -122,6 +122,16 @@ def test_a_seat_keeps_what_another_server_gave_it(tmp_path: Path) -> None:
     assert (seat.token, seat.away) == ("new", True)
 
 
+def test_a_token_that_another_server_gave_is_not_for_the_next_person(tmp_path: Path) -> None:
+    was = _begun()
+    new = [replace(was.entries[-1], number=was.row.number + n, kind="chat", key=None) for n in (1, 2)]
+    rows = [replace(was.row, number=entry.number) for entry in new]
+    given = Change(was=was, row=rows[0], seats=with_seat(was.seats, 0, token="new"), entries=new[:1])
+    left = Change(was=was, row=rows[1], seats=with_seat(was.seats, 0, taken=False, token=None), entries=new[1:])
+    seat = _stored(tmp_path, given, left).seats[0]
+    assert (seat.token, seat.taken) == (None, False)
+
+
 async def _through(tmp_path: Path, text: list[str]) -> list[str]:
     store = Store(f"sqlite+aiosqlite:///{tmp_path / 'fathom.db'}")
     await store.open()

@@ -238,7 +238,7 @@ class State:
 
     @property
     def raw(self) -> Any:
-        """The plain state itself. Whoever holds it may edit it, so nothing is remembered about it from now on."""
+        """The plain state itself. It may be edited, so nothing is remembered about it from now on."""
         self.edited = True
         return self._raw
 

@@ -30,7 +30,7 @@ async def exported(store: Store) -> AsyncIterator[str]:
     async with store.reading() as connection:
         persons = (await connection.execute(select(people).order_by(people.c.created))).mappings().all()
         ids = (await connection.scalars(select(tables.c.id).order_by(tables.c.created, tables.c.id))).all()
-    for person in persons:  # whoever reads may be slow
+    for person in persons:  # no transaction is open meanwhile: the reader may be slow
         yield json.dumps({"person": dict(person)})
     for id in ids:
         held = await store.load(id)
@@ -54,7 +54,8 @@ class Count:
 
 
 async def imported(store: Store, lines: Iterable[str]) -> Count:
-    """Read lines in, all or nothing. A line that is none is a ValueError that says which; whoever is there stays."""
+    """Read lines in, all or nothing. A bad line is a ValueError that says which; people and tables that are there already
+    stay."""
     count, number = Count(), 0
     async with store.engine.begin() as connection:
         for number, line in enumerate(lines, 1):

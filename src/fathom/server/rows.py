@@ -144,10 +144,13 @@ class Change(Stored):
         return self.entries[0].number - 1
 
     def moved(self) -> list[tuple[int, Json]]:
-        """The seats that change, each with its new values and no others: another server may have changed those."""
+        """The seats that change, each with its new values and no others: another server may have given it a token
+        meanwhile. That is nobody's any more as soon as another person sits there, or none."""
         found = []
         for old, new in zip(self.was.seats, self.seats, strict=True):
             values = {name: value for name, value in columns(new).items() if value != getattr(old, name)}
+            if "taken" in values:
+                values["token"] = new.token
             if values:
                 found.append((new.seat, values))
         return found

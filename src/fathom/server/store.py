@@ -2,7 +2,7 @@
 
 All writing goes through one task, which puts whatever is waiting into one transaction: three hundred tables then cost
 a few dozen commits a second. A change to a table says which number it follows; the row of the table is updated only
-if that is still so, which also locks it. So there is one writer per table, whoever else shares the database.
+if that is still so, which also locks it. So there is one writer per table, however many servers share the database.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class _Job:
         return self.change.row.id if self.change else ""
 
     def fail(self, error: Exception) -> None:
-        """Tell whoever waits that it was not done."""
+        """Say to the one who waits that it was not done."""
         if not self.done.done():
             self.done.set_exception(error)
 
