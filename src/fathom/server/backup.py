@@ -54,8 +54,7 @@ class Count:
 
 
 async def imported(store: Store, lines: Iterable[str]) -> Count:
-    """Read lines in, all or nothing. A bad line is a ValueError that says which; people and tables that are there already
-    stay."""
+    """Read lines in, all or nothing. A bad line is a ValueError that says which; what is there already stays."""
     count, number = Count(), 0
     async with store.engine.begin() as connection:
         for number, line in enumerate(lines, 1):

@@ -162,7 +162,8 @@ def preview(table: Table, who: Who, seat: int | None, action: int | str, looking
 
 def why(table: Table, who: Who, seat: int | None, action: int | str, lang: str, looking: int | None = None) -> Json:
     """Whether an action is legal, and if not, the rule that forbids it."""
-    rule = table.begun.explain(asks_why(table, who, seat, action, looking))
+    number = asks_why(table, who, seat, action, looking)  # first: not everybody may ask
+    rule = table.begun.explain(number)
     return {"legal": rule is None, "rule": None if rule is None else rule_json(table.game, rule, lang)}
 
 

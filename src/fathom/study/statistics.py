@@ -28,9 +28,7 @@ class Seen:
     spreads: list[int] = field(default_factory=list)  # winner less last, of each game
     shared: int = 0  # games with more than one winner
     sources: Counter[str] = field(default_factory=Counter)
-    by_order: dict[int, list[float]] = field(
-        default_factory=dict
-    )  # [seats, points, wins] by place in the order of play
+    by_order: dict[int, list[float]] = field(default_factory=dict)  # [seats, points, wins] by order of play
     facts: dict[str, list[float]] = field(default_factory=dict)  # [seats that have it, sum, wins of those]
 
     @property
