@@ -11,6 +11,7 @@ import pytest
 
 import fathom
 import fathom.core.contract
+import fathom.core.game
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -29,9 +30,9 @@ def test_links_lead_somewhere(page: Path) -> None:
         assert (page.parent / target).exists(), target
 
 
-def test_the_architecture_names_every_file_of_the_core_and_every_dependency() -> None:
+def test_the_architecture_names_every_file_of_core_and_server_and_every_dependency() -> None:
     text = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
-    for path in (ROOT / "src/fathom/core").glob("*.py"):
+    for path in (*(ROOT / "src/fathom/core").glob("*.py"), *(ROOT / "src/fathom/server").glob("*.py")):
         assert path.name == "__init__.py" or f"`{path.name}`" in text, path.name
     project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     for name in re.findall(r'"([a-z][a-z.-]*)(?:\[[a-z,]*\])?>=', project):
@@ -44,8 +45,6 @@ def test_a_game_provides_all_of_the_contract() -> None:
     for name in fathom.games():
         rules = fathom.load(name).rules
         for function in wanted:
-            if function in fathom.core.contract.OPTIONAL and not hasattr(rules, function):
-                continue
             promised = inspect.signature(getattr(fathom.core.contract, function)).parameters
             assert list(inspect.signature(getattr(rules, function)).parameters) == list(promised), function
 
@@ -130,6 +129,21 @@ def test_the_public_api_works_as_written() -> None:
     runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
     runner.run(example)
     assert runner.summarize().failed == 0
+
+
+def test_the_examples_of_states_work() -> None:
+    results = doctest.testmod(fathom.core.game, optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
+    assert results.attempted > 20
+    assert results.failed == 0
+
+
+def test_nothing_reads_past_the_doors_of_a_state() -> None:
+    """Outside of the core a position is asked by `State`'s own methods."""
+    core = ROOT / "src/fathom/core"
+    for path in (*ROOT.glob("src/**/*.py"), *ROOT.glob("tools/*.py"), *ROOT.glob("bench/*.py")):
+        if not path.is_relative_to(core):
+            found = re.findall(r"\._(?:raw|past|offers|before|chance)\b", path.read_text(encoding="utf-8"))
+            assert not found, f"{path}: {found[0]}"
 
 
 def test_nothing_points_outside_of_the_project() -> None:

@@ -49,7 +49,7 @@ class Client:
     """One person at a server. Without a token it becomes a new person, whose token is `token`.
 
     A request is made once: httpx.TransportError says that the server could not be reached, `Refused` that it would not.
-    With a key it is safe to repeat. `seat` may be left out by who has one seat.
+    With a key it is safe to repeat. With one seat only, `seat` may be left out.
     """
 
     def __init__(self, url: str, token: str | None = None, name: str = "Somebody", lang: str = "en") -> None:
@@ -89,10 +89,20 @@ class Client:
         """The rules page of a game."""
         return await self._ask("GET", f"/games/{game}/rules", {})
 
+    async def data(self, game: str) -> Any:
+        """What is printed on the pieces of a game."""
+        return await self._ask("GET", f"/games/{game}/data", {})
+
+    async def texts(self, game: str, lang: str | None = None) -> str:
+        """All sentences of a game in a language (mine, if none is named), as a Fluent file."""
+        return str(await self._ask("GET", f"/games/{game}/texts/{lang or self.lang}", {}))
+
     async def me(self) -> Any:
+        """Who I am."""
         return await self._ask("GET", "/me", {})
 
     async def rename(self, name: str) -> Any:
+        """Another name for me, at the tables to come."""
         return await self._ask("PATCH", "/me", {"name": name})
 
     async def tables(self, which: str = "open", offset: int = 0) -> Any:
@@ -114,6 +124,7 @@ class Client:
         return str(await self._ask("GET", f"/tables/{id}/text", {"seat": seat, "at": at, "width": width}))
 
     async def join(self, id: str, seat: int | None = None, name: str | None = None) -> News:
+        """Take an open seat."""
         return await self._post(f"/tables/{id}/join", seat=seat, name=name)
 
     async def fill(self, id: str, seat: int, bot: str) -> News:
@@ -121,9 +132,11 @@ class Client:
         return await self._post(f"/tables/{id}/fill", seat=seat, bot=bot)
 
     async def leave(self, id: str, seat: int | None = None) -> News:
+        """Get up; in a running game a bot goes on."""
         return await self._post(f"/tables/{id}/leave", seat=seat)
 
     async def back(self, id: str, seat: int | None = None) -> News:
+        """Take my seat back from the bot."""
         return await self._post(f"/tables/{id}/back", seat=seat)
 
     async def act(
@@ -133,6 +146,7 @@ class Client:
         return await self._post(f"/tables/{id}/act", action=action, state=state, seat=seat, key=key)
 
     async def undo(self, id: str, state: int, seat: int | None = None, key: str | None = None) -> News:
+        """Take my last action back."""
         return await self._post(f"/tables/{id}/undo", state=state, seat=seat, key=key)
 
     async def why(self, id: str, action: int | str, seat: int | None = None) -> News:
@@ -144,15 +158,19 @@ class Client:
         return await self._post(f"/tables/{id}/preview", action=action, seat=seat)
 
     async def chat(self, id: str, text: str, seat: int | None = None, key: str | None = None) -> News:
+        """Say something to all at the table."""
         return await self._post(f"/tables/{id}/chat", text=text, seat=seat, key=key)
 
     async def concede(self, id: str, seat: int | None = None) -> News:
+        """Give the game up."""
         return await self._post(f"/tables/{id}/concede", seat=seat)
 
     async def abandon(self, id: str, agree: bool = True, seat: int | None = None) -> News:
+        """Agree to end the game without a result, or no longer agree."""
         return await self._post(f"/tables/{id}/abandon", agree=agree, seat=seat)
 
     async def rematch(self, id: str) -> News:
+        """The same again: the news of the new table."""
         return await self._post(f"/tables/{id}/rematch")
 
     async def seat_token(self, id: str, seat: int | None = None) -> News:
@@ -199,6 +217,7 @@ class Live:
         return self
 
     async def close(self, *_: object) -> None:
+        """Stop following the table."""
         self._task.cancel()
         await asyncio.wait([self._task])
 
@@ -221,15 +240,19 @@ class Live:
         return await self._ask(timeout, type="act", action=action, state=state)
 
     async def undo(self, state: int | None = None, timeout: float = 60) -> News:
+        """Take my last action back."""
         return await self._ask(timeout, type="undo", state=state)
 
     async def why(self, action: int | str, timeout: float = 60) -> News:
+        """Whether I may do this, and if not, by which rule."""
         return await self._ask(timeout, type="why", action=action)
 
     async def preview(self, action: int | str, timeout: float = 60) -> News:
+        """What is certain about a legal action before it is played."""
         return await self._ask(timeout, type="preview", action=action)
 
     async def chat(self, text: str, timeout: float = 60) -> News:
+        """Say something to all at the table."""
         return await self._ask(timeout, type="chat", text=text)
 
     async def look(self, seat: int | None, timeout: float = 60) -> News:
@@ -267,7 +290,7 @@ class Live:
         return (None if self._task.cancelled() else self._task.exception()) or ConnectionError("the table was left")
 
     def _ended(self, _: object) -> None:
-        """Wake all who wait; they see that it is over."""
+        """Wake everything that waits; it finds that this is over."""
         self._client._lives.discard(self)
         self._came.set()
         self._known.set()

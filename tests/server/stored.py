@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 
 import fathom
 from fathom.server import seating
+from fathom.server.backup import line_of
 from fathom.server.people import Who, hashed
-from fathom.server.store import Entry, Loaded
+from fathom.server.rows import Entry, Stored
 from fathom.server.table import Table
 from tests.server.serving import FATHOM
 
@@ -24,33 +26,34 @@ def token(seat: int) -> str:
 
 def lines(position: fathom.State, id: str = ID) -> list[str]:
     """The export of a server with one table, at which a person sits in every seat."""
-    held = _loaded(position, id)
     people = [
         {"id": f"person-{seat}", "name": f"Player {seat}", "token": hashed(f"secret-of-{seat}"), "created": NOW}
         for seat in range(position.game.seats)
     ]
-    table = {"table": held.row, "seats": held.seats, "entries": [vars(entry) for entry in held.entries]}
-    return [json.dumps(line) for line in [{"fathom-tables": 1}, *({"person": person} for person in people), table]]
+    head = [{"fathom-tables": 1}, *({"person": person} for person in people)]
+    return [*(json.dumps(line) for line in head), line_of(stored(position, id))]
 
 
 def laid(position: fathom.State) -> Table:
     """The same table in memory, without a server."""
-    return Table(_loaded(position, ID))
+    return Table(stored(position, ID))
 
 
-def _loaded(position: fathom.State, id: str) -> Loaded:
+def stored(position: fathom.State, id: str = ID) -> Stored:
+    """A game as it is stored, with a person in every seat."""
     game = position.game
     made = seating.new(seating.Wish(game, ["open"] * game.seats, [None] * game.seats), Who("person-0"))
-    for number, seat in enumerate(made.seats):
-        seat |= {"taken": True, "person": f"person-{number}", "name": f"Player {number}", "token": None}
+    seats = [
+        replace(seat, taken=True, person=f"person-{seat.seat}", name=f"Player {seat.seat}", token=None)
+        for seat in made.seats
+    ]
     log = [Entry(1, "start", None, {}, None, NOW)]
     for turn in position.history:
         body = {"action": game.text(turn.action), "outcomes": turn.outcomes}
         log.append(Entry(len(log) + 1, "action", turn.actor, body, None, NOW + len(log)))
-    row = {**made.row, "id": id, "setup": list(position.setup), "number": len(log), "state": len(log)}
-    row |= {"created": NOW, "updated": NOW + len(log)}
-    row |= Table(Loaded(row, made.seats, [])).standing(position, made.seats, NOW)
-    return Loaded(row, made.seats, log)
+    row = replace(made.row, id=id, setup=list(position.setup), number=len(log), state=len(log), created=NOW)
+    row = Table(Stored(row=row, seats=seats)).standing(position, seats, NOW)
+    return Stored(row=replace(row, updated=NOW + len(log)), seats=seats, entries=log)
 
 
 def read_in(folder: Path, *exports: list[str]) -> None:

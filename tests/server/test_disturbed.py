@@ -35,11 +35,11 @@ async def slow(self, batch, fast=store.Store._commit):
     await fast(self, batch)
 store.Store._commit = slow"""
 SLOW_BOTS = """
-import asyncio, fathom.server.workers as workers
-async def slow(self, bot, state, fast=workers.Workers.choose):
+import asyncio, fathom.server.bot_pool as pool
+async def slow(self, bot, state, fast=pool.BotPool.choose):
     await asyncio.sleep(1.5)
     return await fast(self, bot, state)
-workers.Workers.choose = slow"""
+pool.BotPool.choose = slow"""
 SLOW_PAST = """
 import pathlib, time, fathom.server.table as table
 def past(self, at, fast=table.Table.past, folder=pathlib.Path(FOLDER)):

@@ -7,6 +7,7 @@ import random
 import statistics
 import time
 from collections import Counter
+from dataclasses import replace
 from itertools import chain
 from typing import Any
 
@@ -16,14 +17,14 @@ import fathom
 from fathom.core.chance import Recorder, Script
 from fathom.server import play
 from fathom.server.models import encode
-from fathom.server.news import news
+from fathom.server.news import news, preview
 from fathom.server.people import NOBODY, Who
 from fathom.server.refusal import Refusal
-from fathom.server.store import Entry, Loaded
-from fathom.server.table import Row, Table
+from fathom.server.rows import Json
+from fathom.server.table import Table
 from tests.server.asking import Person, answered, code
 from tests.server.serving import Server
-from tests.server.stored import NOW, laid
+from tests.server.stored import laid
 from tests.tables import EVERY_GAME, EVERY_TABLE, positions, secrets
 
 LENGTH = 120  # actions of a game that are looked at
@@ -40,15 +41,19 @@ def _position(table: Table) -> fathom.State:
     return table.position
 
 
+def _actor(table: Table) -> int:
+    assert table.row.actor is not None
+    return table.row.actor
+
+
 def _act(table: Table, seat: int, action: int) -> None:
-    """Play an action as the house does, without storing it."""
-    plan = play.act(table, _who(seat), seat, table.state, action, None)
-    assert not isinstance(plan, int)
-    new = [Entry(table.number + 1, line.kind, line.seat, line.body, line.key, NOW) for line in plan.lines]
-    table.follow(Loaded({**table.row, **plan.row}, table.seats, new), plan.position)
+    """Play an action as the server does, without storing it."""
+    change = play.act(table, _who(seat), seat, table.state, action, None)
+    assert not isinstance(change, int)
+    table.follow(change)
 
 
-def _told(table: Table, seat: int) -> Row:
+def _told(table: Table, seat: int) -> Json:
     return news(table, _who(seat), seat, None, "en")
 
 
@@ -57,10 +62,10 @@ class Truth:
     whatever others have to do without a choice."""
 
     def __init__(self, before: fathom.State, action: int, outcomes: tuple[int, ...]) -> None:
-        self.state, self.seat, self.offers = before.clone(), before.actor, [before.same(action)]
+        self.state = fathom.State.unpack(before.game, before.pack(), before.moment + 1)
+        self.seat, self.offers = before.actor, [before.same(action)]
         self.rules, self.chance = before.game.rules, Recorder(Script(outcomes))
-        self.state._past += 1
-        g = self.state._raw
+        g = self.state.raw
         while len(self.offers) == 1:
             self.rules.apply(g, self.offers.pop(), self.chance)
             if not g.over and g.actor == self.seat:
@@ -71,7 +76,7 @@ class Truth:
 
     def others(self) -> int:
         """Let the others do what they have to; returns how many choices the next one had at first."""
-        g = self.state._raw
+        g = self.state.raw
         if not g.over and not self.goes_on:
             self.rules.legal(g, self.offers)
         choices = len(self.offers)
@@ -85,10 +90,10 @@ def test_what_is_certain_is_what_happens(name: str, options: dict[str, Any]) -> 
     for seed in range(2):
         table, chooser = laid(game.new(seed=seed)), random.Random(seed)
         while table.status == "playing" and table.number < LENGTH:
-            before, seat = _position(table).clone(), int(table.row["actor"])
+            before, seat = _position(table).clone(), _actor(table)
             legal = before.legal()
             action = chooser.choice(legal)
-            foretold = play.preview(table, _who(seat), None, action)
+            foretold = preview(table, _who(seat), None, action)
             _act(table, seat, action)
             after = _told(table, seat)
             truth = Truth(before, action, _position(table).history[-1].outcomes)
@@ -122,17 +127,17 @@ def test_it_is_the_same_whatever_is_hidden(name: str, options: dict[str, Any]) -
         wanted = _previews(table, state, looked_at)
         for seed in (1001, 1002):
             other = state.determinise(seat, seed)
-            varied += other._raw != state._raw
+            varied += other.pack() != state.pack()
             assert _previews(table, other, looked_at) == wanted
-            for guess in range(play.SAMPLES):
-                assert other.determinise(seat, guess)._raw == state.determinise(seat, guess)._raw
+            for guess in range(fathom.State.GUESSES):
+                assert other.determinise(seat, guess).pack() == state.determinise(seat, guess).pack()
     assert varied > 10 or secrets(name, options) < 0.3
 
 
 def _previews(table: Table, position: fathom.State, actions: list[int]) -> list[bytes]:
     """What the seat that decides is sent in a position."""
-    table.position, table.row["actor"] = position, position.actor
-    return [encode(play.preview(table, _who(position.actor), None, action)) for action in actions]
+    table.position, table.row = position, replace(table.row, actor=position.actor)
+    return [encode(preview(table, _who(position.actor), None, action)) for action in actions]
 
 
 @pytest.mark.parametrize("differ", [False, True])
@@ -140,7 +145,7 @@ def test_only_guesses_are_read_and_what_they_disagree_about_is_not_said(
     monkeypatch: pytest.MonkeyPatch, differ: bool
 ) -> None:
     table = laid(fathom.load("otys", players=2).new(seed=3))
-    seat, real = int(table.row["actor"]), fathom.State.determinise
+    seat, real = _actor(table), fathom.State.determinise
 
     def guess(state: fathom.State, seat: int, seed: int | None = None) -> fathom.State:
         made = real(state, seat, seed)
@@ -148,7 +153,7 @@ def test_only_guesses_are_read_and_what_they_disagree_about_is_not_said(
         return made
 
     monkeypatch.setattr(fathom.State, "determinise", guess)
-    told = play.preview(table, _who(seat), None, _position(table).legal()[0])
+    told = preview(table, _who(seat), None, _position(table).legal()[0])
     if differ:
         assert told == {"view": None, "undo": False}
     else:
@@ -158,15 +163,15 @@ def test_only_guesses_are_read_and_what_they_disagree_about_is_not_said(
 @EVERY_GAME
 def test_asking_changes_nothing_however_often(name: str) -> None:
     table = laid(fathom.load(name, players=2).new(seed=3))
-    position, seat = _position(table), int(table.row["actor"])
-    before = position._raw.pack(), list(position.history), dict(table.row), table.number, _told(table, seat)
+    position, seat = _position(table), _actor(table)
+    before = position.pack(), list(position.history), table.row, table.number, _told(table, seat)
     answers = [
-        [play.preview(table, _who(seat), None, said) for said in (action, position.game.text(action))]
+        [preview(table, _who(seat), None, said) for said in (action, position.game.text(action))]
         for action in position.legal()
         for _ in range(2)
     ]
     assert all(one == other for one, other in answers)
-    assert (position._raw.pack(), list(position.history), dict(table.row), table.number, _told(table, seat)) == before
+    assert (position.pack(), list(position.history), table.row, table.number, _told(table, seat)) == before
     assert table.position is position
 
 
@@ -174,21 +179,21 @@ def test_asking_changes_nothing_however_often(name: str) -> None:
 def test_what_cannot_be_played_cannot_be_foreseen(name: str) -> None:
     """It is refused just as the action itself is: by the same rule, for the same reason."""
     table = laid(fathom.load(name, players=2).new(seed=3))
-    position, seat, game = _position(table), int(table.row["actor"]), _position(table).game
+    position, seat, game = _position(table), _actor(table), _position(table).game
     for action in range(0, game.num_actions, max(1, game.num_actions // 60)):
         if position.explain(action) is None:
-            assert "view" in play.preview(table, _who(seat), seat, action)
+            assert "view" in preview(table, _who(seat), seat, action)
         for asked in (_who(seat), _who(1 - seat), NOBODY, Who("somebody")):
             for where in (None, 0, 1):
-                assert _refused(play.preview, table, asked, where, action) == _refused(
+                assert _refused(preview, table, asked, where, action) == _refused(
                     play.act, table, asked, where, table.state, action, None
                 )
     for nonsense in (game.num_actions, 10**9, "nonsense", ""):
-        refused = _refused(play.preview, table, _who(seat), None, nonsense)
+        refused = _refused(preview, table, _who(seat), None, nonsense)
         assert refused is not None
         assert refused == _refused(play.act, table, _who(seat), None, table.state, nonsense, None)
-    table.seats[seat]["away"] = True
-    assert (_refused(play.preview, table, _who(seat), None, position.legal()[0]) or ("",))[0] == "away"
+    table.seats[seat] = replace(table.seats[seat], away=True)
+    assert (_refused(preview, table, _who(seat), None, position.legal()[0]) or ("",))[0] == "away"
 
 
 def _refused(function: Any, *args: Any) -> tuple[str, Any, Any] | None:
@@ -247,6 +252,9 @@ def test_who_may_not_act_is_told_nothing(server: Server) -> None:
     id = ada.create("me", "open", options={"first_player": 0})["table"]["id"]
     path = f"/api/tables/{id}/preview"
     assert code(ada.send("POST", path, {"action": 0})) == "not-begun"
+    for verb in ("preview", "why"):
+        told = [person.send("POST", f"/api/tables/{id}/{verb}", {"action": 0}) for person in (ada, eve, nobody)]
+        assert [code(answer) for answer in told] == ["not-begun", "not-yours", "who"]
     bob.do(id, "join")
     for person, said, reason in (
         (bob, {"action": 0}, "not-your-turn"),

@@ -55,7 +55,7 @@ def twins(
         if ahead.over or other is None:
             break
         one, two = ahead, other
-        if one._raw != two._raw and (one.actor == seat or not deciding):
+        if one.pack() != two.pack() and (one.actor == seat or not deciding):
             differed = one.clone(), two.clone()
     return differed
 
@@ -73,7 +73,7 @@ def _follow(
             continue
         if seen(trial, seat) == wanted and trial.over == one.over:
             found = found or trial
-            if trial._raw != one._raw:
+            if trial.pack() != one.pack():
                 return trial
     return found
 

@@ -1,9 +1,10 @@
 """Opponents. A bot knows the core, never a game by name, and sees only what its seat may know.
 
-A bot is anything with `choose(state, seat) -> action`. Whoever runs it hands it a determinised state, so even a
-bot that looks into it finds nothing that its seat could not know. One that thinks for as long as it may has an
-attribute `seconds`, which a table server sets before it asks. Other packages add bots by an entry point in
-`fathom.bots`; a bot is made once by its name and a seed, and asked again and again, at any table.
+A bot is anything with `choose(state, seat) -> action`. It is handed a determinised state, so even a bot that looks into
+it finds nothing that its seat could not know; `state.trial` and `state.heuristic` are there to look ahead. One that
+thinks for as long as it may has an attribute `seconds`, which a table server sets before it asks. Other packages add
+bots by an entry point in `fathom.bots`; a bot is made once by its name and a seed, and asked again and again, at any
+table.
 """
 
 from __future__ import annotations
@@ -21,7 +22,9 @@ from fathom.core.game import State
 class Bot(Protocol):
     """Chooses one of the legal actions of a state for a seat."""
 
-    def choose(self, state: State, seat: int) -> int: ...
+    def choose(self, state: State, seat: int) -> int:
+        """One of `state.legal()`."""
+        ...
 
 
 @cache

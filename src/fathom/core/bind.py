@@ -15,7 +15,7 @@ from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Any
 
-from fathom.core import bits, loop
+from fathom.core import bits, contract, loop
 from fathom.core.decisions import NAME
 
 
@@ -23,11 +23,8 @@ def discover(package: str) -> tuple[ModuleType, ...]:
     """The modules of a game's package, sub-folders included, in the order of their names. How it looks in a terminal is
     no part of the rules."""
     root = importlib.import_module(package)
-    found = pkgutil.walk_packages(root.__path__, f"{package}.")
-    names = sorted(
-        module.name for module in found if module.name.removeprefix(f"{package}.").split(".")[0] != "terminal"
-    )
-    return tuple(importlib.import_module(name) for name in names)
+    names = sorted(module.name for module in pkgutil.walk_packages(root.__path__, f"{package}."))
+    return tuple(importlib.import_module(name) for name in names if not f"{name}.".startswith(f"{package}.terminal."))
 
 
 def bind(modules: tuple[ModuleType, ...], tables: Mapping[str, Any]) -> dict[str, Any]:
@@ -53,6 +50,8 @@ def bind(modules: tuple[ModuleType, ...], tables: Mapping[str, Any]) -> dict[str
     if unknown:
         raise TypeError(f"no module declares the table {unknown[0]!r}")
     space.update(tables)
+    for name in contract.OPTIONAL:
+        space.setdefault(name, getattr(contract, name))
     return space
 
 

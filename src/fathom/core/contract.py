@@ -18,6 +18,8 @@ Vector = list[float]
 
 # Written by the core from the game's decisions (see fathom.core.decisions).
 WRITTEN = ("legal", "may", "apply")
+
+# A game may leave these out; the functions of these names below then stand in for them.
 OPTIONAL = ("go_on", "same", "prospects", "facts")
 
 

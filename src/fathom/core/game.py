@@ -235,8 +235,28 @@ class Turn:
     events: tuple[Event, ...]
 
 
+@dataclass(frozen=True)
+class Foreseen:
+    """What is certain about an action before it is played: the seat's view afterwards, None where chance or something
+    hidden has a say; and whether the action could be taken back."""
+
+    view: dict[str, Any] | None
+    undo: bool
+
+
 class State:
-    """One position of a game, with its history."""
+    """One position of a game, with its history.
+
+    >>> import fathom
+    >>> game = fathom.load("otys", players=2)
+    >>> state = game.new(seed=7)
+    >>> state.actor, state.moment, len(state.legal())
+    (0, 0, 10)
+
+    Play goes by `apply` and `undo`. Who only looks ahead needs neither history nor undo: see `trial` and `foresee`.
+    """
+
+    GUESSES = 3  # positions in which an action must come to the same before it counts as foreseen
 
     __slots__ = ("_before", "_chance", "_offers", "_past", "_raw", "edited", "game", "history", "setup", "setup_events")
 
@@ -263,7 +283,7 @@ class State:
 
     @property
     def raw(self) -> Any:
-        """The plain state itself. Whoever holds it may edit it, so nothing is remembered about it from now on."""
+        """The plain state itself. It may be edited, so nothing is remembered about it from now on."""
         self.edited = True
         return self._raw
 
@@ -274,6 +294,7 @@ class State:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return bool(self._raw.over)
 
     @property
@@ -302,23 +323,38 @@ class State:
     def prospects(self) -> list[float] | None:
         """The exact worth of each legal action, in order, where the game can reckon with chance; None elsewhere. It
         is an opinion of the game's heuristic about what follows, not a rule."""
-        reckoned = getattr(self.game.rules, "prospects", None)
-        found: list[float] | None = None if reckoned is None or self.over else reckoned(self._raw)
+        found: list[float] | None = None if self.over else self.game.rules.prospects(self._raw)
         return found
+
+    def heuristic(self, seat: int) -> float:
+        """The game's quick guess of how well a seat stands, in points. It reads the whole position: a bot asks it of a
+        determinised one.
+
+        >>> import fathom
+        >>> state = fathom.load("otys", players=2).new(seed=7).determinise(0, seed=1)
+        >>> best = max(state.legal(), key=lambda action: state.trial(action).heuristic(0))
+        >>> state.game.text(best)
+        'key 1'
+        """
+        return float(self.game.rules.heuristic(self._raw, self._own(seat)))
+
+    def facts(self, seat: int) -> dict[str, int]:
+        """What the game tells statistics about a seat at the end, as counts by name; empty if it tells nothing.
+
+        >>> import fathom
+        >>> fathom.load("octodice", players=2).new(seed=1).facts(0)["crystals"]
+        0
+        """
+        return dict(self.game.rules.facts(self._raw, self._own(seat)))
 
     def same(self, action: int) -> int:
         """The action by which `legal` lists what this one does: of two equal dice it does not matter which is meant."""
         action = self.game.vocabulary.check(action)
-        meant = getattr(self.game.rules, "same", None)
-        return action if meant is None or action in self.legal() else int(meant(self._raw, action))
+        return action if action in self.legal() else int(self.game.rules.same(self._raw, action))
 
     def apply(self, action: int, chance: Sequence[int] | None = None) -> None:
         """Play an action. `chance`: its outcomes, instead of those of the state's own source."""
-        action = self.game.vocabulary.check(action)
-        why = self.explain(action)
-        if why is not None:
-            raise IllegalAction(self.game.text(action), why, self.game.rule(why).text)
-        action = self.same(action)
+        action = self._allowed(action)
         g, recorder = self._raw, self._chance
         before, actor = g.clone(), int(g.actor)
         recorder.outcomes, recorder.events, recorder.revealed = [], [], False
@@ -331,6 +367,64 @@ class State:
             self._before.clear()
         else:
             self._before.append(before)
+
+    def _allowed(self, action: int) -> int:
+        """The action as `legal` lists it; IllegalAction if a rule forbids it."""
+        why = self.explain(action)
+        if why is not None:
+            raise IllegalAction(self.game.text(action), why, self.game.rule(why).text)
+        return self.same(action)
+
+    def trial(self, action: int, source: Source | None = None) -> State:
+        """What an action leads to, on a light copy: no undo, no events, and no history but the action itself with its
+        outcomes. This state stays as it is. Nothing is checked, so the action must be one of `legal()`. Chance comes
+        from `source`; without one from the system's entropy, so that a trial never tells what would really come.
+
+        >>> import fathom
+        >>> state = fathom.load("otys", players=2).new(seed=7)
+        >>> after = state.trial(state.legal()[0])
+        >>> state.moment, after.moment, after.history[-1].outcomes
+        (0, 1, ())
+        >>> after.trial(after.legal()[0]).moment
+        2
+        """
+        new = State(self.game, self._raw.clone(), source or System())
+        recorder = new._chance = Recorder(new._chance.source, events=False)
+        actor = int(new._raw.actor)
+        self.game.rules.advance(new._raw, action, recorder, new._offers)
+        new.history.append(Turn(action, actor, tuple(recorder.outcomes), ()))
+        new.edited, new._past = True, self.moment
+        return new
+
+    def foresee(self, seat: int, action: int) -> Foreseen:
+        """What is certain about an action of the seat that decides, before it is played. It is worked out from what the
+        seat knows, in positions that fit it, never from the position itself: so nothing can be learned from it. It goes
+        on as long as the seat has no choice, and ends where another seat comes.
+
+        >>> import fathom
+        >>> game = fathom.load("otys", players=2)
+        >>> state = game.new(seed=7)
+        >>> seen = state.foresee(0, game.action("key 4"))
+        >>> seen.view["moment"], seen.undo, state.moment
+        (1, True, 0)
+        >>> state.foresee(0, game.action("surface"))
+        Traceback (most recent call last):
+        fathom.core.game.IllegalAction: surface: At the end of step 3 the activated diver resurfaces: ... [OTYS-TURN-06]
+        """
+        seat = self._own(seat)
+        if seat != self.actor:
+            raise ValueError(f"seat {seat} does not decide now, so there is nothing to foresee for it")
+        action = self._allowed(action)
+        first, *others = (self.determinise(seat, seed)._ahead(seat, action) for seed in range(self.GUESSES))
+        return first if all(one == first for one in others) else Foreseen(None, False)
+
+    def _ahead(self, seat: int, action: int) -> Foreseen:
+        """Carry out an action here and what the seat then has to do, and look."""
+        chance, offers = Recorder(Seeded(0), events=False), list[int]()
+        self.game.rules.advance_own(self._raw, seat, action, chance, offers)
+        if chance.outcomes or chance.revealed:
+            return Foreseen(None, False)
+        return Foreseen({**self.view(seat), "moment": self.moment + 1}, bool(offers))
 
     def _scripted(self, action: int, chance: Sequence[int], before: Any) -> None:
         recorder, script = self._chance, Script(chance)
@@ -382,6 +476,27 @@ class State:
         new.setup, new.setup_events = self.setup, self.setup_events
         new.history, new.edited, new._past = list(self.history), self.edited, self._past
         return new
+
+    def pack(self) -> bytes:
+        """The position alone, as bytes: for another process, and to compare.
+
+        >>> import fathom
+        >>> game = fathom.load("otys", players=2)
+        >>> state = game.new(seed=7)
+        >>> state.apply(3)
+        >>> again = State.unpack(game, state.pack(), state.moment)
+        >>> again.view(0) == state.view(0), again.history
+        (True, [])
+        """
+        packed: bytes = self._raw.pack()
+        return packed
+
+    @classmethod
+    def unpack(cls, game: Game, packed: bytes, moment: int = 0, seed: int | None = None) -> State:
+        """The position of `pack`, at its moment: without history, and with a future of its own."""
+        state = game.state(game.definition.table.unpack(packed), seed)
+        state._past = moment
+        return state
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What the seat (None: a spectator) may see, as JSON."""

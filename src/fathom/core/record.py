@@ -89,6 +89,11 @@ class Record:
             held = json.loads(text)
         except (ValueError, RecursionError, TypeError) as error:
             raise RecordError(f"not a saved game: {error}") from None
+        return cls.read(held)
+
+    @classmethod
+    def read(cls, held: Any) -> Record:
+        """The record of what a JSON text holds."""
         if not isinstance(held, dict) or "fathom" not in held:
             raise RecordError("not a saved game: a JSON object with the key 'fathom' is expected")
         if held["fathom"] != FORMAT:

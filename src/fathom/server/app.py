@@ -24,10 +24,10 @@ from fathom.core.text import LANGUAGES
 from fathom.server import models, pages
 from fathom.server.api import REFUSALS, reply, router
 from fathom.server.guard import Guard, complaint, language
-from fathom.server.house import House
 from fathom.server.refusal import Refusal
 from fathom.server.settings import Settings
 from fathom.server.store import Store
+from fathom.server.tables import Tables
 
 PORT = 8000
 FRAME = 16 * 1024  # bytes of a WebSocket message
@@ -38,16 +38,16 @@ def application(settings: Settings) -> FastAPI:
     """The server as an ASGI application."""
 
     @asynccontextmanager
-    async def open_house(app: FastAPI) -> AsyncIterator[None]:
+    async def open_tables(app: FastAPI) -> AsyncIterator[None]:
         for lang in LANGUAGES:  # when something goes wrong it is too late to load words
             Refusal("who").to_json(lang)
-        app.state.house = House(settings)
-        await app.state.house.open()
+        app.state.tables = Tables(settings)
+        await app.state.tables.open()
         # Tables are many small objects that live long: looking through them all the time would cost a fifth of it.
         gc.freeze()
         gc.set_threshold(100_000, 20, 100)
         yield
-        await app.state.house.close()
+        await app.state.tables.close()
 
     app = FastAPI(
         title="Fathom",
@@ -56,7 +56,7 @@ def application(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
-        lifespan=open_house,
+        lifespan=open_tables,
     )
     app.include_router(router)
     app.include_router(pages.router)
@@ -65,11 +65,12 @@ def application(settings: Settings) -> FastAPI:
     @app.get("/healthz", response_model=None, responses={200: {"model": models.Health}, **REFUSALS})
     async def health(request: Request) -> Response:
         """Whether the database answers."""
-        await request.app.state.house.store.ping()
+        await request.app.state.tables.store.ping()
         return reply({"status": "ok"})
 
     @app.get("/metrics", include_in_schema=False)
     async def figures() -> Response:
+        """Counts and times, for Prometheus."""
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
     def refused(request: Request, refusal: Refusal) -> Response:
@@ -98,6 +99,7 @@ class _Server(uvicorn.Server):
     """Says where it is as soon as it listens."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, then print the address."""
         await super().startup(sockets)
         if self.started and sockets:
             host, port = sockets[0].getsockname()[:2]

@@ -1,7 +1,8 @@
 """All games as JSON lines: a line for the format, one for each person, one for each table with its seats and entries.
 
 It is the whole truth of every game, hidden things included, so it belongs where the database does. Tokens are in it
-only as hashes, as they are stored.
+only as hashes, as they are stored. What an older version did not store gets the default that `rows.py` has for it; what
+this version does not know is refused.
 """
 
 from __future__ import annotations
@@ -15,8 +16,9 @@ from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fathom.server.refusal import Refusal
-from fathom.server.schema import people, seats, tables
-from fathom.server.store import Entry, Loaded, Store, put
+from fathom.server.rows import Entry, PersonRow, SeatRow, Stored, TableRow, columns
+from fathom.server.schema import people, tables
+from fathom.server.store import Store, put
 from fathom.server.table import Table
 
 FORMAT = 1
@@ -28,13 +30,18 @@ async def exported(store: Store) -> AsyncIterator[str]:
     async with store.reading() as connection:
         persons = (await connection.execute(select(people).order_by(people.c.created))).mappings().all()
         ids = (await connection.scalars(select(tables.c.id).order_by(tables.c.created, tables.c.id))).all()
-    for person in persons:  # whoever reads may be slow
+    for person in persons:  # no transaction is open meanwhile: the reader may be slow
         yield json.dumps({"person": dict(person)})
     for id in ids:
         held = await store.load(id)
         if held is not None:
-            places = [{key: value for key, value in seat.items() if key != "table_id"} for seat in held.seats]
-            yield json.dumps({"table": held.row, "seats": places, "entries": [vars(one) for one in held.entries]})
+            yield line_of(held)
+
+
+def line_of(held: Stored) -> str:
+    """The line of a table."""
+    seats, entries = [columns(seat) for seat in held.seats], [columns(entry) for entry in held.entries]
+    return json.dumps({"table": columns(held.row), "seats": seats, "entries": entries})
 
 
 @dataclass
@@ -47,7 +54,7 @@ class Count:
 
 
 async def imported(store: Store, lines: Iterable[str]) -> Count:
-    """Read lines in, all or nothing. A line that is none is a ValueError that says which; whoever is there stays."""
+    """Read lines in, all or nothing. A bad line is a ValueError that says which; what is there already stays."""
     count, number = Count(), 0
     async with store.engine.begin() as connection:
         for number, line in enumerate(lines, 1):
@@ -68,27 +75,29 @@ async def _read(connection: AsyncConnection, number: int, held: Any, count: Coun
         if held != {"fathom-tables": FORMAT}:
             raise ValueError(f"not an export in format {FORMAT}")
     elif "person" in held:
-        person = {column.name: held["person"][column.name] for column in people.columns}
-        if await connection.scalar(select(people.c.id).where(people.c.id == person["id"])) is None:
-            await connection.execute(insert(people), [person])
+        person = PersonRow(**held["person"])
+        if await connection.scalar(select(people.c.id).where(people.c.id == person.id)) is None:
+            await connection.execute(insert(people), [columns(person)])
             count.people += 1
         else:
             count.known += 1
     else:
-        row = {column.name: held["table"][column.name] for column in tables.columns}
-        places = [{c.name: seat[c.name] for c in seats.columns if c.name != "table_id"} for seat in held["seats"]]
-        made = Loaded(row, places, [Entry(**entry) for entry in held["entries"]])
-        if len(made.entries) != row["number"]:
-            raise ValueError(f"{len(made.entries)} entries, but the last has number {row['number']}")
+        made = Stored(
+            row=TableRow(**held["table"]),
+            seats=[SeatRow(**seat) for seat in held["seats"]],
+            entries=[Entry(**entry) for entry in held["entries"]],
+        )
+        if len(made.entries) != made.row.number:
+            raise ValueError(f"{len(made.entries)} entries, but the last has number {made.row.number}")
         _check(made)
-        if await connection.scalar(select(tables.c.id).where(tables.c.id == row["id"])) is None:
+        if await connection.scalar(select(tables.c.id).where(tables.c.id == made.row.id)) is None:
             await put(connection, made)
             count.tables += 1
         else:
             count.known += 1
 
 
-def _check(made: Loaded) -> None:
+def _check(made: Stored) -> None:
     """Play the game through, unless it is one of older rules."""
     try:
         Table(made)

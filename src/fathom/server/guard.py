@@ -58,6 +58,7 @@ class Bucket:
         self.left, self.at = self.burst, time.monotonic()
 
     def take(self) -> bool:
+        """Whether one more is allowed now; if so, it counts."""
         now = time.monotonic()
         self.left, self.at = min(self.burst, self.left + (now - self.at) * self.rate), now
         if self.left < 1:
@@ -74,6 +75,7 @@ class Limits:
         self.buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
 
     def take(self, kind: str, address: str) -> None:
+        """Count a request; Refusal if there were too many."""
         if not self.on:
             return
         bucket = self.buckets.setdefault((kind, address), Bucket(*RATES[kind]))
@@ -215,6 +217,7 @@ def language(headers: Headers, scope: Scope) -> str:
 
 
 async def refuse(send: Send, refusal: Refusal, lang: str) -> None:
+    """Send a refusal before anything else was sent."""
     body = models.encode({"error": refusal.to_json(lang)})
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if refusal.code == "too-often":

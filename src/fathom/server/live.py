@@ -17,14 +17,14 @@ from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 from pydantic_core import from_json
 
-from fathom.server import metrics, models, play
+from fathom.server import metrics, models, news, play
 from fathom.server.guard import Bucket, complaint
-from fathom.server.house import House
-from fathom.server.news import news
 from fathom.server.people import Who
-from fathom.server.refusal import Refusal, rule_json
+from fathom.server.refusal import Refusal
+from fathom.server.rows import Json
 from fathom.server.store import StorageGone
-from fathom.server.table import Plan, Table
+from fathom.server.table import Table
+from fathom.server.tables import Planned, Tables
 
 log = logging.getLogger("fathom.live")
 
@@ -37,18 +37,19 @@ class Watcher:
     """A client that watches a table and may play at it."""
 
     def __init__(
-        self, house: House, socket: WebSocket, table: Table, who: Who, seat: int | None, since: int | None, lang: str
+        self, tables: Tables, socket: WebSocket, table: Table, who: Who, seat: int | None, since: int | None, lang: str
     ) -> None:
-        self.house, self.socket, self.table, self.who = house, socket, table, who
+        self.tables, self.socket, self.table, self.who = tables, socket, table, who
         self.seat, self.lang = seat, lang
         self.since = table.number if since is None else min(since, table.number)
         self.due = True  # news are due even if there is no new entry
-        self.answers: list[dict[str, Any]] = []
+        self.answers: list[Json] = []
         self.woken = asyncio.Event()
         self.bucket = Bucket(RATE, BURST)
         self.nonsense = 0
 
     def wake(self) -> None:
+        """Say that there may be something to tell."""
         self.woken.set()
 
     async def run(self) -> None:
@@ -85,13 +86,13 @@ class Watcher:
                 self.due = False
                 if self.seat is not None and self.seat not in self.table.own(self.who) and not self.table.finished:
                     self.seat = None  # somebody else may sit there by now
-                told = news(self.table, self.who, self.seat, self.since, self.lang)
+                told = news.news(self.table, self.who, self.seat, self.since, self.lang)
                 self.since = told["number"]
                 await self._say(told)
             for answer in answers:
                 await self._say(answer)
 
-    async def _say(self, message: dict[str, Any]) -> None:
+    async def _say(self, message: Json) -> None:
         async with asyncio.timeout(PATIENCE):
             await self.socket.send_text(models.encode(message).decode())
 
@@ -106,18 +107,19 @@ class Watcher:
             if len(self.answers) > BURST:  # it asks, but does not read
                 return
 
-    async def _answer(self, text: str | None) -> dict[str, Any]:
-        key = _key(text)
+    async def _answer(self, text: str | None) -> Json:
+        held, broken = _read(text)
+        key = _key(held)
         try:
-            if self.house.settings.limits and not self.bucket.take():
+            if self.tables.settings.limits and not self.bucket.take():
                 self.nonsense += 1
                 await asyncio.sleep(1 / RATE)
                 raise Refusal("too-often")
             try:
-                message = models.MESSAGE.validate_json(text or "")
+                message = models.MESSAGE.validate_python(held)
             except ValidationError as error:
                 self.nonsense += 1
-                raise Refusal("invalid", reason=complaint(error.errors())) from None
+                raise Refusal("invalid", reason=broken or complaint(error.errors())) from None
             return {**await self._do(message), "key": key}
         except StorageGone:
             refused = Refusal("storage")
@@ -127,41 +129,40 @@ class Watcher:
         except Exception:
             log.exception("a message failed")
             refused = Refusal("internal")
-        return {"type": "refused", "key": key, "error": refused.to_json(self.lang)}
+        return {"type": "refused", "key": key, **news.refused(refused, self.lang)}
 
-    async def _do(self, message: Any) -> dict[str, Any]:
-        who, table = self.who, self.table
+    async def _do(self, message: Any) -> Json:
+        who, table, lang = self.who, self.table, self.lang
         if isinstance(message, models.Look):
             self.seat = None if message.seat is None else table.viewpoint(who, message.seat)
             self.due = True
-            return {"type": "done", "number": table.number}
-        seat = play.meant(table, who, message.seat, message.key)
-        if seat is None and self.seat in table.own(who):
-            seat = self.seat
+            return {"type": "done", **news.done(table.number)}
+        asked = {"who": who, "seat": message.seat, "looking": self.seat}
         if isinstance(message, models.LiveWhy):
-            rule = play.why(table, who, seat, message.action)
-            said = None if rule is None else rule_json(table.game, rule, self.lang)
-            return {"type": "why", "legal": rule is None, "rule": said}
+            return {"type": "why", **news.why(table, action=message.action, lang=lang, **asked)}
         if isinstance(message, models.LivePreview):
-            return {"type": "preview", **play.preview(table, who, seat, message.action)}
+            return {"type": "preview", **news.preview(table, action=message.action, **asked)}
+        asked["key"] = message.key
         if isinstance(message, models.LiveAct):
             with metrics.ACTION.time():
-                return await self._done(
-                    partial(play.act, who=who, seat=seat, state=message.state, action=message.action, key=message.key)
-                )
+                return await self._done(partial(play.act, state=message.state, action=message.action, **asked))
         if isinstance(message, models.LiveUndo):
-            return await self._done(partial(play.undo, who=who, seat=seat, state=message.state, key=message.key))
-        return await self._done(partial(play.chat, who=who, seat=seat, text=message.text, key=message.key))
+            return await self._done(partial(play.undo, state=message.state, **asked))
+        return await self._done(partial(play.chat, text=message.text, **asked))
 
-    async def _done(self, planned: partial[Plan | int]) -> dict[str, Any]:
-        return {"type": "done", "number": await self.house.do(self.table.id, planned)}
+    async def _done(self, planned: Planned) -> Json:
+        return {"type": "done", **news.done(await self.tables.do(self.table.id, planned))}
 
 
-def _key(text: str | None) -> str | None:
-    """The key of a message, also of one that is refused."""
+def _read(text: str | None) -> tuple[Any, str | None]:
+    """What a message holds; or why it cannot be read, and nothing, which is no message either."""
     try:
-        held = from_json(text or "")
-    except ValueError:
-        return None
+        return from_json(text or ""), None
+    except ValueError as error:
+        return None, f"Invalid JSON: {error}"[:300]
+
+
+def _key(held: Any) -> str | None:
+    """The key of a message, also of one that is refused."""
     key = held.get("key") if isinstance(held, dict) else None
     return key if isinstance(key, str) and len(key) <= 64 else None

@@ -15,6 +15,7 @@ class Lines(logging.Formatter):
     """Time, level, logger, message, and whatever else was given."""
 
     def format(self, record: logging.LogRecord) -> str:
+        """The line of a record."""
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
         line: dict[str, Any] = {"at": at, "level": record.levelname.lower(), "log": record.name}
         line["message"] = record.getMessage()
@@ -25,6 +26,7 @@ class Lines(logging.Formatter):
 
 
 def set_up(level: str = "INFO") -> None:
+    """Log in this way, from this level on."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=level, handlers=[handler], force=True)

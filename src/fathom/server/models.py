@@ -31,20 +31,28 @@ def _few(value: Any) -> Any:
 
 
 class Incoming(BaseModel):
+    """What a client sends."""
+
     model_config = ConfigDict(extra="forbid", strict=True)
     _few = model_validator(mode="before")(_few)
 
 
 class Me(Incoming):
+    """A new person; `bearer`: a program, which wants a token."""
+
     name: Name
     bearer: bool = False
 
 
 class Rename(Incoming):
+    """Another name."""
+
     name: Name
 
 
 class Start(Incoming):
+    """A moment of a table."""
+
     table: Id
     at: Number
 
@@ -64,6 +72,8 @@ class SavedGame(Incoming):
 
 
 class Create(Incoming):
+    """A new table: a game with its options, or a game that goes on from a moment of another."""
+
     game: Word | None = None
     options: Annotated[dict[Word, str | int | bool], BeforeValidator(_few)] = {}
     pack: dict[str, Any] | None = None
@@ -78,39 +88,55 @@ class Create(Incoming):
 
 
 class OfSeat(Incoming):
+    """Something that a seat does; it may be left out where it is clear which."""
+
     seat: Seat | None = None
 
 
 class Join(OfSeat):
+    """Take a seat."""
+
     name: Name | None = None
 
 
 class Fill(Incoming):
+    """Put a bot into a seat."""
+
     seat: Seat
     bot: Word
 
 
 class Act(OfSeat):
+    """An action, and the state it answers."""
+
     state: Number
     action: Action
     key: Key | None = None
 
 
 class Undo(OfSeat):
+    """Take the last action back, and the state this answers."""
+
     state: Number
     key: Key | None = None
 
 
 class Why(OfSeat):
+    """A question about an action."""
+
     action: Action
 
 
 class Chat(OfSeat):
+    """A line of chat."""
+
     text: Annotated[str, Field(min_length=1, max_length=CHAT)]
     key: Key | None = None
 
 
 class Abandon(OfSeat):
+    """Agree to end the game, or no longer."""
+
     agree: bool = True
 
 
@@ -118,28 +144,40 @@ class Abandon(OfSeat):
 
 
 class LiveAct(Act):
+    """`act` over the WebSocket."""
+
     type: Literal["act"]
 
 
 class LiveUndo(Undo):
+    """`undo` over the WebSocket."""
+
     type: Literal["undo"]
 
 
 class LiveWhy(Why):
+    """`why` over the WebSocket."""
+
     type: Literal["why"]
     key: Key | None = None
 
 
 class LivePreview(Why):
+    """`preview` over the WebSocket."""
+
     type: Literal["preview"]
     key: Key | None = None
 
 
 class LiveChat(Chat):
+    """`chat` over the WebSocket."""
+
     type: Literal["chat"]
 
 
 class Look(Incoming):
+    """Look from another seat from now on; null: as a spectator."""
+
     type: Literal["look"]
     seat: Seat | None
     key: Key | None = None
@@ -153,29 +191,39 @@ MESSAGE: TypeAdapter[LiveAct | LiveUndo | LiveWhy | LivePreview | LiveChat | Loo
 
 
 class Rule(BaseModel):
+    """A rule of the rules page."""
+
     id: str
     section: str
     text: str
 
 
 class ErrorBody(BaseModel):
+    """What was wrong: a code for programs, a sentence for people, and the rule that forbids it."""
+
     code: str
     message: str
     rule: Rule | None
 
 
 class Error(BaseModel):
+    """A refusal."""
+
     error: ErrorBody
     news: News | None = None  # where the request answered an old state
 
 
 class Person(BaseModel):
+    """Somebody; nobody in particular has no ID."""
+
     id: str | None
     name: str | None
     token: str | None = None
 
 
 class SeatInfo(BaseModel):
+    """A seat, as everybody may know it."""
+
     seat: int
     kind: Literal["open", "person", "bot", "away"]
     name: str | None
@@ -187,12 +235,16 @@ class SeatInfo(BaseModel):
 
 
 class Result(BaseModel):
+    """How a game ended."""
+
     scores: list[int]
     ranks: list[int]
     reason: Literal["played", "conceded"]
 
 
 class TableInfo(BaseModel):
+    """A table, as everybody may know it."""
+
     id: str
     game: str
     version: int
@@ -213,10 +265,14 @@ class TableInfo(BaseModel):
 
 
 class Tables(BaseModel):
+    """A page of tables."""
+
     tables: list[TableInfo]
 
 
 class Choice(BaseModel):
+    """A legal action: number, notation, sentence, kind, and what on the table it points at."""
+
     id: int
     text: str
     sentence: str
@@ -225,6 +281,8 @@ class Choice(BaseModel):
 
 
 class EntryInfo(BaseModel):
+    """An entry, as the seat may know it; what else it has follows from its kind."""
+
     model_config = ConfigDict(extra="allow")
     number: int
     kind: Literal[
@@ -235,6 +293,8 @@ class EntryInfo(BaseModel):
 
 
 class News(BaseModel):
+    """How things stand at a table, as a seat may know it."""
+
     type: Literal["news"]
     number: int
     state: int
@@ -249,32 +309,53 @@ class News(BaseModel):
 
 
 class Done(BaseModel):
+    """The number of the entry that was made."""
+
     number: int
 
 
 class WhyAnswer(BaseModel):
+    """Whether an action is legal, and if not, by which rule."""
+
     legal: bool
     rule: Rule | None
 
 
 class Preview(BaseModel):
+    """What is certain about an action; no view where it is not."""
+
     view: dict[str, Any] | None
     undo: bool
 
 
 class Data(BaseModel):
+    """A game's data file."""
+
     data: dict[str, Any]
 
 
 class Token(BaseModel):
+    """A token for one seat."""
+
     token: str
 
 
+class Preset(BaseModel):
+    """Where another option has this value, the default is this one."""
+
+    option: str
+    value: Any
+    default: Any
+
+
 class OptionInfo(BaseModel):
+    """A table option: its values, or a range, or words like the example."""
+
     name: str
     title: str
     help: str
     default: Any
+    presets: list[Preset]
     values: list[Any]
     low: int | None
     high: int | None
@@ -282,6 +363,8 @@ class OptionInfo(BaseModel):
 
 
 class GameInfo(BaseModel):
+    """A game, with what can be agreed on before it starts."""
+
     name: str
     title: str
     tagline: str
@@ -291,16 +374,22 @@ class GameInfo(BaseModel):
 
 
 class Games(BaseModel):
+    """All games, bots and languages."""
+
     games: list[GameInfo]
     bots: list[str]
     languages: list[str]
 
 
 class Rules(BaseModel):
+    """The rules page of a game."""
+
     rules: list[Rule]
 
 
 class Health(BaseModel):
+    """The database answers."""
+
     status: Literal["ok"]
 
 
@@ -319,6 +408,7 @@ def encode(value: Any) -> bytes:
 
 
 def escaped(text: bytes) -> bytes:
+    """JSON with every sign that markup is made of written as a number."""
     for sign, escaped in _DANGEROUS:
         text = text.replace(sign, escaped)
     return text

@@ -1,27 +1,31 @@
-"""What a client is told: built from `view(seat)`, from events as that seat may know them, and from its own legal
-actions, so that nothing else can get out. Nothing here reads the position itself."""
+"""What a client is told about a table: built from `view(seat)`, from events as that seat may know them, from its own
+legal actions and from what it can foresee, so that nothing else can get out. Nothing here reads the position itself,
+and nothing else in the server puts a position into words; a test holds that."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 
-from fathom.core.game import State
+from fathom.core.draw import plain
+from fathom.core.game import IllegalAction, State
 from fathom.server.people import Who
-from fathom.server.play import why_no_undo
-from fathom.server.store import Entry
-from fathom.server.table import Row, Table
+from fathom.server.play import asks_why, looks_ahead, why_no_undo
+from fathom.server.refusal import Refusal, rule_json
+from fathom.server.rows import Entry, Json, SeatRow, TableRow
+from fathom.server.table import Table
 
 LONGEST = 200  # entries in one message
 
 
-def news(table: Table, who: Who, seat: int | None, since: int | None, lang: str) -> Row:
+def news(table: Table, who: Who, seat: int | None, since: int | None, lang: str) -> Json:
     """How things stand, as a seat (None: a spectator) may know it, with the entries after a number (None: without any).
     If there are too many, `number` is that of the last one here, and more follow."""
     position = table.position
     first = table.number if since is None else max(0, min(since, table.number))
     entries = table.entries[first : first + LONGEST]
-    deciding = seat is not None and table.row["actor"] == seat and table.bot_of(table.seats[seat]) is None
-    told: Row = {
+    deciding = seat is not None and table.row.actor == seat and table.bot_of(table.seats[seat]) is None
+    told: Json = {
         "type": "news",
         "number": first + len(entries),
         "state": table.state,
@@ -39,7 +43,7 @@ def news(table: Table, who: Who, seat: int | None, since: int | None, lang: str)
     return told
 
 
-def moment(table: Table, who: Who, seat: int | None, position: State, came: Entry | None, lang: str) -> Row:
+def moment(table: Table, who: Who, seat: int | None, position: State, came: Entry | None, lang: str) -> Json:
     """The table as it was at an earlier moment, as the seat knew it then, with the entry by which it came about."""
     return {
         "type": "news",
@@ -55,7 +59,7 @@ def moment(table: Table, who: Who, seat: int | None, position: State, came: Entr
     }
 
 
-def choices(position: State, lang: str) -> list[Row]:
+def choices(position: State, lang: str) -> list[Json]:
     """The legal actions: number, notation, sentence, and what on the table they point at."""
     game, found = position.game, []
     for action in position.legal():
@@ -73,9 +77,9 @@ def choices(position: State, lang: str) -> list[Row]:
     return found
 
 
-def entry_json(table: Table, entry: Entry, seat: int | None, lang: str) -> Row:
+def entry_json(table: Table, entry: Entry, seat: int | None, lang: str) -> Json:
     """An entry as a seat may know it."""
-    told: Row = {"number": entry.number, "kind": entry.kind, "at": iso(entry.at), "seat": entry.seat}
+    told: Json = {"number": entry.number, "kind": entry.kind, "at": iso(entry.at), "seat": entry.seat}
     if entry.number in table.moments:
         told["moment"] = table.moments[entry.number]
     if entry.kind == "action":
@@ -92,49 +96,100 @@ def entry_json(table: Table, entry: Entry, seat: int | None, lang: str) -> Row:
     return told
 
 
-def _event(table: Table, event: tuple[int, ...], seat: int | None, lang: str) -> Row:
+def _event(table: Table, event: tuple[int, ...], seat: int | None, lang: str) -> Json:
     seen = table.game.definition.events.seen(event, seat)
     return {**seen.to_json(), "sentence": table.game.say(seen, lang)}
 
 
-def describe(row: Row, seats: list[Row], who: Who) -> Row:
+def describe(row: TableRow, seats: Sequence[SeatRow], who: Who) -> Json:
     """What everybody may know of a table."""
     return {
-        **{key: row[key] for key in ("id", "game", "version", "options", "public", "timer", "substitute", "status")},
-        **{key: row[key] for key in ("actor", "result", "rematch")},
+        "id": row.id,
+        "game": row.game,
+        "version": row.version,
+        "options": row.options,
+        "public": row.public,
+        "timer": row.timer,
+        "substitute": row.substitute,
+        "status": row.status,
+        "actor": row.actor,
+        "result": row.result,
+        "rematch": row.rematch,
         "start": _start(row, seats, who),
-        "deadline": None if row["deadline"] is None or row["driven"] else iso(row["deadline"]),
-        "created": iso(row["created"]),
-        "updated": iso(row["updated"]),
-        "mine": row["creator"] is not None and row["creator"] == who.person,
+        "deadline": None if row.deadline is None or row.driven else iso(row.deadline),
+        "created": iso(row.created),
+        "updated": iso(row.updated),
+        "mine": row.creator is not None and row.creator == who.person,
         "seats": [_seat(row, seat, who) for seat in seats],
     }
 
 
-def _start(row: Row, seats: list[Row], who: Who) -> Row | None:
+def _start(row: TableRow, seats: Sequence[SeatRow], who: Who) -> Json | None:
     """From which table and moment this one goes on; the address of that table is not for everybody."""
-    if row["start"] is None or any(who.holds(row["id"], seat) for seat in seats):
-        return None if row["start"] is None else dict(row["start"])
-    return {"at": row["start"]["at"]}
+    if row.start is None or any(who.holds(row.id, seat) for seat in seats):
+        return row.start
+    return {"at": row.start["at"]}
 
 
-def _seat(row: Row, seat: Row, who: Who) -> Row:
-    if not seat["taken"]:
+def _seat(row: TableRow, seat: SeatRow, who: Who) -> Json:
+    if not seat.taken:
         kind = "open"
-    elif seat["bot"] is not None:
+    elif seat.bot is not None:
         kind = "bot"
     else:
-        kind = "away" if seat["away"] or (seat["conceded"] is not None and row["status"] == "playing") else "person"
+        kind = "away" if seat.away or (seat.conceded is not None and row.status == "playing") else "person"
     return {
-        "seat": seat["seat"],
+        "seat": seat.seat,
         "kind": kind,
-        "name": seat["name"],
-        "bot": seat["bot"],
-        "mine": who.holds(row["id"], seat),
-        "reserved": not seat["taken"] and seat["person"] is not None,
-        "conceded": seat["conceded"] is not None,
-        "agrees": seat["agrees"],
+        "name": seat.name,
+        "bot": seat.bot,
+        "mine": who.holds(row.id, seat),
+        "reserved": not seat.taken and seat.person is not None,
+        "conceded": seat.conceded is not None,
+        "agrees": seat.agrees,
     }
+
+
+def preview(table: Table, who: Who, seat: int | None, action: int | str, looking: int | None = None) -> Json:
+    """What is certain about a legal action before it is played."""
+    seat, number = looks_ahead(table, who, seat, action, looking)
+    try:
+        seen = table.begun.foresee(seat, number)
+    except IllegalAction as illegal:
+        raise Refusal("illegal", rule=(table.game, illegal.rule)) from None
+    return {"view": seen.view, "undo": seen.undo}
+
+
+def why(table: Table, who: Who, seat: int | None, action: int | str, lang: str, looking: int | None = None) -> Json:
+    """Whether an action is legal, and if not, the rule that forbids it."""
+    number = asks_why(table, who, seat, action, looking)  # first: not everybody may ask
+    rule = table.begun.explain(number)
+    return {"legal": rule is None, "rule": None if rule is None else rule_json(table.game, rule, lang)}
+
+
+def text(position: State, seat: int | None, lang: str, width: int) -> str:
+    """A position drawn with letters, as the terminal shows it, from what the seat may see."""
+    return plain(position.game, position.view(seat), lang, width)
+
+
+def printed(table: Table) -> Json:
+    """What is printed on the pieces that are played with here."""
+    return {"data": table.game.data}
+
+
+def record(table: Table) -> str:
+    """The record of a finished game, as JSON."""
+    return table.record().to_json()
+
+
+def done(number: int) -> Json:
+    """That something was carried out, by which entry."""
+    return {"number": number}
+
+
+def refused(refusal: Refusal, lang: str, told: Json | None = None) -> Json:
+    """That something was not carried out, and why; to an answer to an old state also how things stand."""
+    return {"error": refusal.to_json(lang), **({} if told is None else {"news": told})}
 
 
 def iso(at: float) -> str:

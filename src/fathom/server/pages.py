@@ -15,6 +15,7 @@ from starlette.exceptions import HTTPException
 
 # Not guessed from the system's tables: with `nosniff` a browser runs no script that is called something else.
 KINDS = {"html": "text/html", "css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}
+ASK_AGAIN = "no-cache"  # asked for again each time, sent again only if it changed
 PAGE = "index.html"
 NOT_BUILT = "The page has not been built yet. In a clone of the project, `make web` does it."
 UNPACKED = re.compile(r"gzip\s*;\s*q=0(\.0*)?\s*(,|$)")  # somebody says that it must not be packed
@@ -31,6 +32,12 @@ class File:
     kind: str
     tag: str
 
+    @classmethod
+    def of(cls, body: bytes, kind: str) -> File:
+        """A file with this content."""
+        # The tag is weak, because packed and unpacked are the same to a browser that asks again.
+        return cls(body, gzip.compress(body, 9, mtime=0), kind, f'W/"{hashlib.sha256(body).hexdigest()[:32]}"')
+
 
 @cache
 def shelf() -> dict[str, File]:
@@ -40,10 +47,7 @@ def shelf() -> dict[str, File]:
     for path in folder.iterdir() if folder.is_dir() else ():
         kind = KINDS.get(path.name.rpartition(".")[2])
         if path.is_file() and kind is not None:
-            body = path.read_bytes()
-            packed = gzip.compress(body, 9, mtime=0)
-            # Weak, because packed and unpacked are the same to who asks again.
-            found[path.name] = File(body, packed, kind, f'W/"{hashlib.sha256(body).hexdigest()[:32]}"')
+            found[path.name] = File.of(path.read_bytes(), kind)
     return found
 
 
@@ -52,25 +56,24 @@ def shelf() -> dict[str, File]:
 @router.api_route("/rules/{game}", methods=["GET", "HEAD"])
 @router.api_route("/guide/{game}", methods=["GET", "HEAD"])
 async def page(request: Request) -> Response:
+    """The page itself, whatever it is to show."""
     if PAGE not in shelf():
         shelf.cache_clear()  # so that it is found as soon as it is there
         return Response(NOT_BUILT, status_code=503, media_type="text/plain")
-    # Asked for again each time, sent again only if it changed: after an update nobody plays with old scripts.
-    return _sent(request, PAGE, "no-cache")
+    return sent(request, shelf()[PAGE], ASK_AGAIN)  # after an update nobody plays with old scripts
 
 
 @router.api_route("/static/{name}", methods=["GET", "HEAD"])
 async def static(name: str, request: Request) -> Response:
-    if name == PAGE:
+    """What the page loads."""
+    if name == PAGE or name not in shelf():
         raise HTTPException(404)
     # The names of the others change with what is in them.
-    return _sent(request, name, "public, max-age=31536000, immutable")
+    return sent(request, shelf()[name], "public, max-age=31536000, immutable")
 
 
-def _sent(request: Request, name: str, keeping: str) -> Response:
-    file = shelf().get(name)
-    if file is None:
-        raise HTTPException(404)
+def sent(request: Request, file: File, keeping: str) -> Response:
+    """A file as the answer to a request: packed if that is welcome, and not at all if the asker has it already."""
     headers = {"etag": file.tag, "cache-control": keeping, "vary": "accept-encoding"}
     known = [tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")]
     if file.tag.removeprefix("W/") in known:

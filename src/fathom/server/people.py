@@ -13,12 +13,12 @@ import secrets
 import time
 import unicodedata
 from dataclasses import dataclass
-from typing import Any
 
 from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fathom.server.refusal import Refusal
+from fathom.server.rows import PersonRow, SeatRow, columns
 from fathom.server.schema import people, seats
 from fathom.server.store import Store
 
@@ -32,6 +32,7 @@ def fresh() -> str:
 
 
 def hashed(secret: str) -> str:
+    """What is stored of a secret: enough to know it again, too little to tell it."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
@@ -45,11 +46,11 @@ class Who:
     seat: int | None = None
     proof: str | None = None  # the hash of the seat's token: good as long as it is the seat's
 
-    def holds(self, table: str, seat: dict[str, Any]) -> bool:
+    def holds(self, table: str, seat: SeatRow) -> bool:
         """Whether this seat is theirs."""
         if self.table is not None:
-            return (self.table, self.seat, self.proof) == (table, seat["seat"], seat.get("token"))
-        return self.person is not None and seat["taken"] and seat["person"] == self.person
+            return (self.table, self.seat, self.proof) == (table, seat.seat, seat.token)
+        return self.person is not None and seat.taken and seat.person == self.person
 
 
 NOBODY = Who()
@@ -65,13 +66,13 @@ class People:
     async def make(self, name: str) -> tuple[Who, str]:
         """A new person, and the token that is theirs from now on."""
         id, secret = fresh(), fresh()
-        row = {"id": id, "name": clean(name, NAME), "token": hashed(secret), "created": time.time()}
+        row = PersonRow(id=id, name=clean(name, NAME), token=hashed(secret), created=time.time())
 
         async def job(connection: AsyncConnection) -> None:
-            await connection.execute(insert(people), [row])
+            await connection.execute(insert(people), [columns(row)])
 
         await self.store.write(job)
-        return Who(id, str(row["name"])), f"{id}.{secret}"
+        return Who(id, row.name), f"{id}.{secret}"
 
     async def rename(self, who: Who, name: str) -> Who:
         """Another name for the tables to come; at the present ones they keep theirs."""

@@ -1,77 +1,86 @@
-"""What people do at a table while a game is on. Each function works out a plan and changes nothing; the number of an
-earlier entry means that this has been done already."""
+"""What people do at a table while a game is on. Each function works out a change and carries nothing out; the number of
+an earlier entry means that this has been done already.
+
+A request may leave its seat out. `looking` is then the seat from which its sender looks at the table, if they look.
+"""
 
 from __future__ import annotations
 
 import time
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import replace
 
-from fathom.core.chance import Recorder, Seeded
-from fathom.core.game import IllegalAction, State
+from fathom.core.game import IllegalAction
 from fathom.server.people import Who, clean
 from fathom.server.refusal import Refusal
-from fathom.server.table import Line, Plan, Row, Table, ranks
+from fathom.server.rows import Change, Json, SeatRow, TableRow, with_seat
+from fathom.server.table import Table, ranks
 
 CHAT = 500  # characters
 TALK = 10  # lines by one seat within as many seconds
-SAMPLES = 3  # positions in which an action must lead to the same before it counts as certain
-RETURN = 5.0  # seconds at least for who comes back
+RETURN = 5.0  # seconds at least for a person who comes back
 
 
-def meant(table: Table, who: Who, seat: int | None, key: str | None) -> int | None:
-    """The seat of a request that names none: if it is one that came before, the seat that it was for then."""
-    if seat is not None or key is None:
+def meant(table: Table, who: Who, seat: int | None, key: str | None, looking: int | None = None) -> int | None:
+    """The seat of a request: the one it names; or, if it came before, the one it was for then; or the one looked from.
+    None: it has to be found by whose turn it is."""
+    if seat is not None:
         return seat
-    return next((own for own in table.own(who) if (own, key) in table.keys), None)
+    own = table.own(who)
+    known = next((one for one in own if (one, key) in table.keys), None) if key is not None else None
+    return looking if known is None and looking in own else known
 
 
-def act(table: Table, who: Who, seat: int | None, state: int, action: int | str, key: str | None) -> Plan | int:
+def act(
+    table: Table,
+    who: Who,
+    seat: int | None,
+    state: int,
+    action: int | str,
+    key: str | None,
+    looking: int | None = None,
+) -> Change | int:
     """Play an action that answers the table's state."""
-    seat = table.seat_of(who, meant(table, who, seat, key))
+    seat = table.seat_of(who, meant(table, who, seat, key, looking))
     if (known := table.keys.get((seat, key))) is not None:
         return known
-    _playing(table)
-    if state != table.state:
-        raise Refusal("stale", state=state, now=table.state)
-    if table.bot_of(table.seats[seat]) is not None:
-        raise Refusal("away")
-    if table.row["actor"] != seat:
-        raise Refusal("not-your-turn")
+    _answers(table, state)
+    _to_decide(table, seat)
     return perform(table, seat, _action(table, action), key)
 
 
-def perform(table: Table, seat: int, action: int, key: str | None = None, bot: str | None = None) -> Plan:
-    """The plan of an action, with the outcomes that chance gives it."""
-    assert table.position is not None
-    position = table.position.clone()
+def perform(table: Table, seat: int, action: int, key: str | None = None, bot: str | None = None) -> Change:
+    """The change that an action makes, with the outcomes that chance gives it."""
+    position = table.begun.clone()
     try:
         position.apply(action)
     except IllegalAction as illegal:
         raise Refusal("illegal", rule=(table.game, illegal.rule)) from None
     turn = position.history[-1]
-    body: dict[str, Any] = {"action": table.game.text(turn.action), "outcomes": turn.outcomes}
+    body: Json = {"action": table.game.text(turn.action), "outcomes": turn.outcomes}
     if bot is not None:
         body["bot"] = bot
-    row = table.standing(position, table.seats, time.time())
-    return Plan([Line("action", seat, body, key)], {"state": table.number + 1, **row}, position=position)
+    said = table.entry("action", seat, body, key)
+    row = replace(table.standing(position, table.seats, said.at), state=said.number)
+    return table.change(said, row=row, position=position)
 
 
-def undo(table: Table, who: Who, seat: int | None, state: int, key: str | None) -> Plan | int:
+def undo(
+    table: Table, who: Who, seat: int | None, state: int, key: str | None, looking: int | None = None
+) -> Change | int:
     """Take the last action back."""
-    seat = table.seat_of(who, meant(table, who, seat, key))
+    seat = table.seat_of(who, meant(table, who, seat, key, looking))
     if (known := table.keys.get((seat, key))) is not None:
         return known
-    _playing(table)
-    if state != table.state:
-        raise Refusal("stale", state=state, now=table.state)
+    _answers(table, state)
     reason = why_no_undo(table, seat)
     if reason is not None:
         raise Refusal(reason)
-    assert table.position is not None
-    position = table.position.clone()
+    position = table.begun.clone()
     position.undo()
-    row = table.standing(position, table.seats, time.time()) | {"deadline": table.row["deadline"]}
-    return Plan([Line("undo", seat, key=key)], {"state": table.number + 1, **row}, position=position)
+    said = table.entry("undo", seat, key=key)
+    row = table.standing(position, table.seats, said.at)
+    return table.change(said, row=replace(row, state=said.number, deadline=table.row.deadline), position=position)
 
 
 def why_no_undo(table: Table, seat: int) -> str | None:
@@ -86,132 +95,112 @@ def why_no_undo(table: Table, seat: int) -> str | None:
     return "undo-others" if any(turn.actor == seat for turn in turns[table.base :]) else "undo-nothing"
 
 
-def why(table: Table, who: Who, seat: int | None, action: int | str) -> str | None:
-    """The rule that forbids an action; None if it is legal. Only who decides may ask: it rests on that seat's hand."""
-    seat = table.seat_of(who, seat)
+def asks_why(table: Table, who: Who, seat: int | None, action: int | str, looking: int | None = None) -> int:
+    """The action about whose legality somebody asks. Only the seat that decides may: the answer rests on its hand."""
+    seat = table.seat_of(who, meant(table, who, seat, None, looking))
     _playing(table)
-    if table.row["actor"] != seat:
+    if table.row.actor != seat:
         raise Refusal("not-your-turn")
-    assert table.position is not None
-    return table.position.explain(_action(table, action))
+    return _action(table, action)
 
 
-def preview(table: Table, who: Who, seat: int | None, action: int | str) -> Row:
-    """What is certain about a legal action before it is played: the view afterwards, None where chance or something
-    hidden has a say, and whether it could be taken back. It is worked out from what the seat knows, in positions that
-    fit it, never from the position itself: so nothing can be learned from it."""
-    seat = table.seat_of(who, seat)
+def looks_ahead(
+    table: Table, who: Who, seat: int | None, action: int | str, looking: int | None = None
+) -> tuple[int, int]:
+    """The seat that looks ahead, and the action it looks at. Those may who could play the action now."""
+    seat = table.seat_of(who, meant(table, who, seat, None, looking))
     _playing(table)
-    if table.bot_of(table.seats[seat]) is not None:
-        raise Refusal("away")
-    if table.row["actor"] != seat:
-        raise Refusal("not-your-turn")
-    meant = _action(table, action)
-    rule = _position(table).explain(meant)
-    if rule is not None:
-        raise Refusal("illegal", rule=(table.game, rule))
-    first, *others = (_ahead(_position(table).determinise(seat, seed), seat, meant) for seed in range(SAMPLES))
-    view, back = first if all(one == first for one in others) else (None, False)
-    return {"view": view, "undo": back}
+    _to_decide(table, seat)
+    return seat, _action(table, action)
 
 
-def _ahead(position: State, seat: int, action: int) -> tuple[Row | None, bool]:
-    """The view after an action and after what the seat then has to do anyway, and whether it still decides; None if
-    anybody learned something on the way. It ends where another seat comes, even if that has no choice: whether it has
-    one may rest on a hand that nobody else knows."""
-    rules, g, chance = position.game.rules, position.raw, Recorder(Seeded(0), events=False)
-    offers = [position.same(action)]
-    while len(offers) == 1:
-        rules.apply(g, offers.pop(), chance)
-        if not g.over and g.actor == seat:
-            rules.legal(g, offers)
-    if chance.outcomes or chance.revealed:
-        return None, False
-    return {**position.view(seat), "moment": position.moment + 1}, bool(offers)
-
-
-def chat(table: Table, who: Who, seat: int | None, text: str, key: str | None) -> Plan | int:
+def chat(
+    table: Table, who: Who, seat: int | None, text: str, key: str | None, looking: int | None = None
+) -> Change | int:
     """Say something to all at the table."""
-    own, seat = table.own(who), meant(table, who, seat, key)
+    own, seat = table.own(who), meant(table, who, seat, key, looking)
     seat = own[0] if seat is None and own else table.seat_of(who, seat)
     if (known := table.keys.get((seat, key))) is not None:
         return known
     _not_too_often(table, seat)
-    return Plan([Line("chat", seat, {"name": table.seats[seat]["name"], "text": clean(text, CHAT)}, key)])
+    body = {"name": table.seats[seat].name, "text": clean(text, CHAT)}
+    return table.change(table.entry("chat", seat, body, key))
 
 
-def concede(table: Table, who: Who, seat: int | None) -> Plan:
+def concede(table: Table, who: Who, seat: int | None) -> Change:
     """Give the game up. A bot goes on for the seat, unless nobody is left to play against."""
     seat = table.seat_of(who, seat)
     _playing(table)
-    if table.seats[seat]["conceded"] is not None:
+    if table.seats[seat].conceded is not None:
         raise Refusal("conceded")
-    number = table.number + 1
-    seats = _changed(table, seat, conceded=number)
-    left = [other for other in seats if other["conceded"] is None]
-    if len(left) > 1 and any(other["person"] is not None for other in left):
-        row = table.standing(_position(table), seats, time.time()) | _agreed(table, seats)
+    said = table.entry("concede", seat)
+    seats = with_seat(table.seats, seat, conceded=said.number)
+    left = [other for other in seats if other.conceded is None]
+    if len(left) > 1 and any(other.person is not None for other in left):
+        row = _agreed(table, table.standing(table.begun, seats, said.at), seats)
     else:
-        result = {"scores": _position(table).scores, "ranks": ranks(_position(table), seats), "reason": "conceded"}
-        row = {"state": number, "status": "over", "actor": None, "driven": False, "deadline": None, "result": result}
-    return Plan([Line("concede", seat)], row, [{"seat": seat, "conceded": number}])
+        result = {"scores": table.begun.scores, "ranks": ranks(table.begun, seats), "reason": "conceded"}
+        row = replace(_ended(table, table.row, "over"), result=result)
+    return table.change(said, row=row, seats=seats)
 
 
-def abandon(table: Table, who: Who, seat: int | None, agree: bool) -> Plan | int:
+def abandon(table: Table, who: Who, seat: int | None, agree: bool) -> Change | int:
     """Agree to end the game without a result, or no longer agree."""
     seat = table.seat_of(who, seat)
     _playing(table)
-    if table.seats[seat]["agrees"] == agree:
+    if table.seats[seat].agrees == agree:
         return table.number
     _not_too_often(table, seat)
-    seats = _changed(table, seat, agrees=agree)
-    return Plan([Line("abandon", seat, {"agree": agree})], _agreed(table, seats), [{"seat": seat, "agrees": agree}])
+    seats = with_seat(table.seats, seat, agrees=agree)
+    said = table.entry("abandon", seat, {"agree": agree})
+    return table.change(said, row=_agreed(table, table.row, seats), seats=seats)
 
 
-def _agreed(table: Table, seats: list[Row], gone: int | None = None) -> Row:
-    """How the row stands if all people agree to end the game; who has left or conceded is not asked, who has only
-    run out of time is."""
+def _agreed(table: Table, row: TableRow, seats: Sequence[SeatRow], gone: int | None = None) -> TableRow:
+    """The row, of a game that has ended if all people agree to that. Those who have left or conceded are not asked;
+    those who have only run out of time are."""
     left = {entry.seat: entry.body["why"] == "left" for entry in table.entries if entry.kind == "bot"}
     if gone is not None:
         left[gone] = True
-    people = [one for one in seats if one["person"] is not None and one["conceded"] is None]
-    asked = [one for one in people if not (one["away"] and left.get(one["seat"]))]
-    if asked and all(one["agrees"] for one in asked):
-        state = table.number + 1
-        return {"state": state, "status": "abandoned", "actor": None, "driven": False, "deadline": None}
-    return {}
+    people = [one for one in seats if one.person is not None and one.conceded is None]
+    asked = [one for one in people if not (one.away and left.get(one.seat))]
+    return _ended(table, row, "abandoned") if asked and all(one.agrees for one in asked) else row
 
 
-def take_over(table: Table, seat: int, why: str) -> Plan:
+def _ended(table: Table, row: TableRow, status: str) -> TableRow:
+    """The row of a game that ends with the next entry."""
+    return replace(row, state=table.number + 1, status=status, actor=None, driven=False, deadline=None)
+
+
+def take_over(table: Table, seat: int, why: str) -> Change:
     """A bot goes on for a seat."""
-    seats = _changed(table, seat, away=True)
-    row = table.standing(_position(table), seats, time.time())
-    if why == "left":
-        row |= _agreed(table, seats, seat)
-    return Plan([Line("bot", seat, {"why": why})], row, [{"seat": seat, "away": True, "agrees": False}])
+    seats = with_seat(table.seats, seat, away=True, agrees=False)
+    said = table.entry("bot", seat, {"why": why})
+    row = table.standing(table.begun, seats, said.at)
+    return table.change(said, row=_agreed(table, row, seats, seat) if why == "left" else row, seats=seats)
 
 
-def time_up(table: Table) -> Plan | int:
-    """Take over from who has run out of time."""
-    deadline = table.row["deadline"]
-    if table.status != "playing" or table.row["driven"] or deadline is None or deadline > time.time():
+def time_up(table: Table) -> Change | int:
+    """Take over from a person who has run out of time."""
+    row = table.row
+    if row.status != "playing" or row.driven or row.actor is None or row.deadline is None or row.deadline > time.time():
         return table.number
-    return take_over(table, int(table.row["actor"]), "time")
+    return take_over(table, row.actor, "time")
 
 
-def back(table: Table, who: Who, seat: int | None) -> Plan | int:
+def back(table: Table, who: Who, seat: int | None) -> Change | int:
     """Take the seat back from the bot."""
-    own = [one for one in table.own(who) if table.seats[one]["away"]]
+    own = [one for one in table.own(who) if table.seats[one].away]
     seat = own[0] if seat is None and len(own) == 1 else table.seat_of(who, seat)
     _playing(table)
-    if not table.seats[seat]["away"]:
+    if not table.seats[seat].away:
         return table.number
     _not_too_often(table, seat)
-    seats, now = _changed(table, seat, away=False), time.time()
-    row = table.standing(_position(table), seats, now)
-    if row["deadline"] is not None and row["actor"] == seat:
-        row["deadline"] = max(row["deadline"], now + RETURN)
-    return Plan([Line("back", seat)], row, [{"seat": seat, "away": False}])
+    seats, said = with_seat(table.seats, seat, away=False), table.entry("back", seat)
+    row = table.standing(table.begun, seats, said.at)
+    if row.deadline is not None and row.actor == seat:
+        row = replace(row, deadline=max(row.deadline, said.at + RETURN))
+    return table.change(said, row=row, seats=seats)
 
 
 def _not_too_often(table: Table, seat: int) -> None:
@@ -222,23 +211,31 @@ def _not_too_often(table: Table, seat: int) -> None:
 
 
 def _playing(table: Table) -> None:
+    """Refuse what has no place before or after a game."""
     if table.status != "playing":
         raise Refusal("not-begun" if table.status == "open" else "over")
 
 
+def _answers(table: Table, state: int) -> None:
+    """Refuse what answers another state than the present one."""
+    _playing(table)
+    if state != table.state:
+        raise Refusal("stale", state=state, now=table.state)
+
+
+def _to_decide(table: Table, seat: int) -> None:
+    """Refuse unless the person of this seat is to decide."""
+    if table.bot_of(table.seats[seat]) is not None:
+        raise Refusal("away")
+    if table.row.actor != seat:
+        raise Refusal("not-your-turn")
+
+
 def _action(table: Table, action: int | str) -> int:
+    """The number of an action, which may be given by its notation."""
     try:
         if isinstance(action, str):
             return table.game.action(action, table.position)
         return table.game.vocabulary.check(action)
     except ValueError as error:
         raise Refusal("no-action", reason=str(error)) from None
-
-
-def _position(table: Table) -> Any:
-    assert table.position is not None
-    return table.position
-
-
-def _changed(table: Table, seat: int, **values: Any) -> list[Row]:
-    return [{**one, **values} if one["seat"] == seat else one for one in table.seats]

@@ -1,6 +1,7 @@
 """What is stored. A table's row and seats say how things stand; its entries say how they came about.
 
-`migrations/` makes databases of older versions into this; a test holds the two together.
+`migrations/` makes databases of older versions into this; a test holds the two together. `rows.py` has a field for each
+column. What is not marked as fixed is stored anew with every change of a table.
 """
 
 from __future__ import annotations
@@ -31,6 +32,8 @@ metadata = MetaData(
     }
 )
 
+FIXED = {"fixed": True}  # as it was when the table was made
+
 people = Table(
     "people",
     metadata,
@@ -43,19 +46,19 @@ people = Table(
 tables = Table(
     "tables",
     metadata,
-    Column("id", String(32), primary_key=True),
-    Column("game", String(64), nullable=False),
-    Column("version", Integer, nullable=False),
-    Column("data", String(64), nullable=False),
-    Column("options", JSON, nullable=False),
-    Column("pack", JSON),
+    Column("id", String(32), primary_key=True, info=FIXED),
+    Column("game", String(64), nullable=False, info=FIXED),
+    Column("version", Integer, nullable=False, info=FIXED),
+    Column("data", String(64), nullable=False, info=FIXED),
+    Column("options", JSON, nullable=False, info=FIXED),
+    Column("pack", JSON, info=FIXED),
     Column("setup", JSON),  # the outcomes of the set-up, from the start on
-    Column("moves", JSON),  # of a game that begins at a moment of another: how that moment came about
-    Column("start", JSON),  # which table and moment that was
-    Column("public", Boolean, nullable=False),
-    Column("timer", Integer),
-    Column("substitute", String(64), nullable=False),
-    Column("creator", String(32), index=True),
+    Column("moves", JSON, info=FIXED),  # of a game that begins at a moment of another: how that moment came about
+    Column("start", JSON, info=FIXED),  # which table and moment that was
+    Column("public", Boolean, nullable=False, info=FIXED),
+    Column("timer", Integer, info=FIXED),
+    Column("substitute", String(64), nullable=False, info=FIXED),
+    Column("creator", String(32), index=True, info=FIXED),
     Column("status", String(16), CheckConstraint("status IN ('open', 'playing', 'over', 'abandoned')", name="status")),
     Column("number", Integer, nullable=False),
     Column("state", Integer, nullable=False),
@@ -64,7 +67,7 @@ tables = Table(
     Column("deadline", Double),
     Column("result", JSON),
     Column("rematch", String(32)),
-    Column("created", Double, nullable=False),
+    Column("created", Double, nullable=False, info=FIXED),
     Column("updated", Double, nullable=False),
     Index("ix_tables_status", "status", "updated"),
 )

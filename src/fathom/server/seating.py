@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -17,10 +17,10 @@ from fathom.core.registry import definition
 from fathom.server.people import NAME, Who, clean, fresh
 from fathom.server.play import take_over
 from fathom.server.refusal import Refusal
-from fathom.server.schema import tables
+from fathom.server.rows import Change, Entry, Json, SeatRow, Stored, TableRow, with_seat
 from fathom.server.settings import usual_bot
-from fathom.server.store import Entry, Loaded, put
-from fathom.server.table import FINISHED, Line, Plan, Row, Table
+from fathom.server.store import put
+from fathom.server.table import FINISHED, Table
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Wish:
     timer: int | None = None
     substitute: str = ""
     origin: State | None = None  # the position from which it goes on
-    start: Row | None = None
+    start: Json | None = None
 
 
 def game_of(name: str, options: dict[str, Any], pack: dict[str, Any] | None, players: int) -> Game:
@@ -53,27 +53,34 @@ def game_of(name: str, options: dict[str, Any], pack: dict[str, Any] | None, pla
         raise Refusal("pack", reason=str(error)) from None
 
 
-def new(wish: Wish, who: Who) -> Loaded:
+def new(wish: Wish, who: Who) -> Stored:
     """A new table, as it is to be stored. It begins at once if no seat is open."""
     _check(wish)
-    now, game, id = time.time(), wish.game, fresh()
-    row: Row = {column.name: None for column in tables.columns}
-    row |= {
-        "id": id, "game": game.name, "version": game.version, "data": game.data_hash, "options": dict(game.options),
-        "pack": game.pack, "public": wish.public, "timer": wish.timer, "substitute": wish.substitute or usual_bot(),
-        "creator": who.person, "status": "open", "number": 0, "state": 0, "driven": False, "created": now,
-        "updated": now, "start": wish.start,
-    }  # fmt: skip
-    if wish.origin is not None:
-        row["setup"] = list(wish.origin.setup)
-        row["moves"] = [[game.text(turn.action), list(turn.outcomes)] for turn in wish.origin.history]
+    now, game, origin = time.time(), wish.game, wish.origin
+    row = TableRow(
+        id=fresh(),
+        game=game.name,
+        version=game.version,
+        data=game.data_hash,
+        options=dict(game.options),
+        pack=game.pack,
+        setup=None if origin is None else list(origin.setup),
+        moves=None if origin is None else [[game.text(turn.action), list(turn.outcomes)] for turn in origin.history],
+        start=wish.start,
+        public=wish.public,
+        timer=wish.timer,
+        substitute=wish.substitute or usual_bot(),
+        creator=who.person,
+        status="open",
+        number=0,
+        state=0,
+        driven=False,
+        created=now,
+        updated=now,
+    )
     sitting = [_seat(i, word, name, who) for i, (word, name) in enumerate(zip(wish.seats, wish.names, strict=True))]
-    table = Table(Loaded(row, sitting, []))
-    if any(not seat["taken"] for seat in sitting):
-        return Loaded(row, sitting, [])
-    plan = begin(table)
-    log = [Entry(i + 1, line.kind, line.seat, line.body, line.key, now) for i, line in enumerate(plan.lines)]
-    return Loaded({**row, **plan.row, "number": len(log)}, sitting, log)
+    made = Stored(row=row, seats=sitting)
+    return begin(Table(made)) if all(seat.taken for seat in sitting) else made
 
 
 def _check(wish: Wish) -> None:
@@ -87,30 +94,29 @@ def _check(wish: Wish) -> None:
         raise Refusal("name-count", seats=len(wish.seats), names=len(wish.names))
 
 
-def _seat(number: int, word: str, name: str | None, who: Who) -> Row:
-    seat: Row = {"seat": number, "person": None, "taken": word != "open", "name": None, "bot": None, "away": False}
-    seat |= {"conceded": None, "agrees": False}
+def _seat(number: int, word: str, name: str | None, who: Who) -> SeatRow:
+    seat = SeatRow(seat=number, taken=word != "open", away=False, agrees=False)
     if word == "me":
         if who.person is None:
             raise Refusal("who")
-        return {**seat, "person": who.person, "name": clean(name, NAME) if name else who.name}
-    return seat if word == "open" else {**seat, "bot": word}
+        return replace(seat, person=who.person, name=clean(name, NAME) if name else who.name)
+    return seat if word == "open" else replace(seat, bot=word)
 
 
-def begin(table: Table, seats: list[Row] | None = None, first: int = 1) -> Plan:
-    """Start the game. `first`: the number its entry will have."""
-    if table.row["setup"] is None:
+def begin(table: Table, *before: Entry, seats: list[SeatRow] | None = None) -> Change:
+    """Start the game, with these seats, after entries that come first."""
+    if table.row.setup is None:
         position = table.game.new()  # the system's entropy: nobody can foretell it
-        setup = list(position.setup)
     else:
-        position = table.begin(table.row["moves"])
-        setup = table.row["setup"]
-    row = {"setup": setup, "state": first, **table.standing(position, seats or table.seats, time.time())}
-    return Plan([Line("start")], row, position=position)
+        position = table.begin(table.row.moves)
+    start = table.entry("start", nth=len(before) + 1)
+    row = table.standing(position, table.seats if seats is None else seats, start.at)
+    row = replace(row, setup=list(position.setup), state=start.number)
+    return table.change(*before, start, row=row, seats=seats, position=position)
 
 
-def join(table: Table, who: Who, seat: int | None, name: str | None) -> Plan | int:
-    """Take an open seat; who sits already stays, unless they name another one. The last to join starts the game."""
+def join(table: Table, who: Who, seat: int | None, name: str | None) -> Change | int:
+    """Take an open seat; those who sit already stay, unless they name another one. The last to join starts the game."""
     if who.person is None:
         raise Refusal("who")
     own = table.own(who)
@@ -121,22 +127,22 @@ def join(table: Table, who: Who, seat: int | None, name: str | None) -> Plan | i
     if seat is not None and not 0 <= seat < len(table.seats):
         raise Refusal("no-seat", seats=len(table.seats))
     mine = kept(table, who)
-    free = [one["seat"] for one in table.seats if not one["taken"] and one["person"] is None]
+    free = [one.seat for one in table.seats if not one.taken and one.person is None]
     if seat is None:
         if not mine and not free:
             raise Refusal("full")
         seat = (mine + free)[0]
     elif seat not in mine + free:
         raise Refusal("taken")
-    change: Row = {"seat": seat, "person": who.person, "taken": True, "token": None}
-    change["name"] = clean(name, NAME) if name else table.seats[seat]["name"] or who.name
-    return _seated(table, Line("join", seat, {"name": change["name"]}), change)
+    name = clean(name, NAME) if name else table.seats[seat].name or who.name
+    seats = with_seat(table.seats, seat, person=who.person, taken=True, name=name, token=None)
+    return _seated(table, table.entry("join", seat, {"name": name}), seats)
 
 
-def fill(table: Table, who: Who, seat: int, bot: str) -> Plan:
+def fill(table: Table, who: Who, seat: int, bot: str) -> Change:
     """The one who made the table (or, if they have gone, anybody who sits there) puts a bot where nobody has come."""
-    creator = table.row["creator"]
-    present = any(one["taken"] and one["person"] == creator for one in table.seats)
+    creator = table.row.creator
+    present = any(one.taken and one.person == creator for one in table.seats)
     if who.person is None or (who.person != creator and (present or not table.own(who))):
         raise Refusal("not-yours")
     if table.status != "open":
@@ -145,92 +151,90 @@ def fill(table: Table, who: Who, seat: int, bot: str) -> Plan:
         raise Refusal("no-seat", seats=len(table.seats))
     if bot not in bots():
         raise Refusal("no-bot", bot=bot[:40], bots=", ".join(bots()))
-    if table.seats[seat]["taken"]:
+    if table.seats[seat].taken:
         raise Refusal("taken")
-    change = {"seat": seat, "person": None, "taken": True, "name": None, "bot": bot, "token": None}
-    return _seated(table, Line("join", seat, {"bot": bot}), change)
+    seats = with_seat(table.seats, seat, person=None, taken=True, name=None, bot=bot, token=None)
+    return _seated(table, table.entry("join", seat, {"bot": bot}), seats)
 
 
-def _seated(table: Table, line: Line, change: Row) -> Plan:
-    seats = [{**one, **change} if one["seat"] == change["seat"] else one for one in table.seats]
-    if any(not one["taken"] for one in seats):
-        return Plan([line], seats=[change])
-    started = begin(table, seats, first=table.number + 2)
-    return Plan([line, *started.lines], started.row, [change], started.position)
+def _seated(table: Table, joined: Entry, seats: list[SeatRow]) -> Change:
+    """Somebody sits down; if no seat is open any more, the game begins."""
+    if all(one.taken for one in seats):
+        return begin(table, joined, seats=seats)
+    return table.change(joined, seats=seats)
 
 
-def leave(table: Table, who: Who, seat: int | None) -> Plan | int:
+def leave(table: Table, who: Who, seat: int | None) -> Change | int:
     """Get up. Before the start the seat is open again; afterwards a bot goes on."""
     own = table.own(who)
     seat = own[0] if seat is None and len(own) > 1 and table.status == "open" else table.seat_of(who, seat)
     if table.status == "playing":
-        return table.number if table.seats[seat]["away"] else take_over(table, seat, "left")
+        return table.number if table.seats[seat].away else take_over(table, seat, "left")
     if table.finished:
         raise Refusal("over")
-    change = {"seat": seat, "person": None, "taken": False, "name": None, "token": None}
-    row: Row = {}
-    if not any(one["person"] and one["taken"] and one["seat"] != seat for one in table.seats):
-        row = {"status": "abandoned"}  # nobody is left who could wait
-    return Plan([Line("leave", seat)], row, [change])
+    seats = with_seat(table.seats, seat, person=None, taken=False, name=None, token=None)
+    waiting = any(one.person and one.taken for one in seats)
+    row = table.row if waiting else replace(table.row, status="abandoned")
+    return table.change(table.entry("leave", seat), row=row, seats=seats)
 
 
 def kept(table: Table, who: Who) -> list[int]:
     """The seats that are kept for somebody."""
-    return [one["seat"] for one in table.seats if not one["taken"] and who.person and one["person"] == who.person]
+    return [one.seat for one in table.seats if not one.taken and who.person and one.person == who.person]
 
 
-def rematch(table: Table, who: Who, but: str | None = None) -> tuple[Plan, str] | str:
+def rematch(table: Table, who: Who, but: str | None = None) -> tuple[Change, str] | str:
     """The same again: a new table whose seats are kept for the same people, or the one somebody asked for before
     (unless it is `but`, which everybody has left)."""
-    own = table.own(who)
+    own, row = table.own(who), table.row
     table.seat_of(who, own[0] if own else None)
     if table.status not in FINISHED:
         raise Refusal("not-finished")
     if who.person is None:
         raise Refusal("who")
-    if table.row["rematch"] not in (None, but):
-        return str(table.row["rematch"])
-    others = {one["seat"] for one in table.seats if one["person"] not in (None, who.person)}
-    words = [
-        "open" if one["seat"] in others else "me" if one["person"] == who.person else one["bot"] for one in table.seats
+    if row.rematch is not None and row.rematch != but:
+        return row.rematch
+    words, names = [], []
+    for one in table.seats:
+        mine = one.person == who.person
+        words.append("me" if mine else "open" if one.person is not None else one.bot or "open")
+        names.append(one.name if mine else None)
+    made = new(Wish(table.game, words, names, row.public, row.timer, row.substitute), who)
+    seats = [
+        seat if one.person in (None, who.person) else replace(seat, person=one.person, name=one.name)
+        for one, seat in zip(table.seats, made.seats, strict=True)
     ]
-    names = [one["name"] if one["person"] == who.person else None for one in table.seats]
-    wish = Wish(table.game, words, names, table.row["public"], table.row["timer"], table.row["substitute"])
-    made = new(wish, who)
-    for one in made.seats:
-        if one["seat"] in others:
-            one |= {key: table.seats[one["seat"]][key] for key in ("person", "name")}
+    made = replace(made, seats=seats)
 
     async def also(connection: AsyncConnection) -> None:
         await put(connection, made)
 
-    id = made.row["id"]
-    return Plan([Line("rematch", own[0], {"table": id})], {"rematch": id}, also=also), id
+    id = made.row.id
+    said = table.entry("rematch", own[0], {"table": id})
+    return table.change(said, row=replace(row, rematch=id), also=also), id
 
 
-def study(record: Record, position: State, who: Who) -> Loaded:
+def study(record: Record, position: State, who: Who) -> Stored:
     """A finished game that somebody brought along, as a table to look at."""
     if not position.over and record.about.get("ended") not in ("conceded", "abandoned"):
         raise Refusal("not-finished")
-    game = position.game
-    count = game.seats
-    wish = Wish(game, ["open"] * count, [None] * count)
-    made = new(wish, who)
+    game, count = position.game, position.game.seats
+    made = new(Wish(game, ["open"] * count, [None] * count), who)
     names = [name.strip() for name in record.about.get("players", record.about.get("seats", "")).split(",")]
+    seats = []
     for seat in made.seats:
-        given = names[seat["seat"]] if len(names) == count else ""
-        seat |= {"taken": True, "name": clean(given, NAME) if given and len(given) <= NAME else None}
-    now = made.row["created"]
+        given = names[seat.seat] if len(names) == count else ""
+        seats.append(replace(seat, taken=True, name=clean(given, NAME) if given and len(given) <= NAME else None))
+    now = made.row.created
     log = [Entry(1, "start", None, {}, None, now)]
     for turn in position.history:
         body = {"action": game.text(turn.action), "outcomes": turn.outcomes}
         log.append(Entry(len(log) + 1, "action", turn.actor, body, None, now))
-    row = {**made.row, "setup": list(position.setup), "number": len(log), "state": len(log)}
-    table = Table(Loaded(row, made.seats, []))
-    row |= table.standing(position, made.seats, now)
+    row = Table(Stored(row=made.row, seats=seats)).standing(position, seats, now)
+    row = replace(row, setup=list(position.setup), number=len(log), state=len(log))
     if not position.over:
-        row |= {"status": "abandoned", "actor": None, "driven": False, "deadline": None}
-    return Loaded(row, made.seats, log)
+        row = replace(row, status="abandoned", actor=None, driven=False, deadline=None)
+    return Stored(row=row, seats=seats, entries=log)
 
 
 def origin(record: Record, at: int | None) -> State:

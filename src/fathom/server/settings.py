@@ -23,6 +23,7 @@ class Settings:
 
     @property
     def bot_processes(self) -> int:
+        """In how many processes bots think."""
         return self.workers or os.cpu_count() or 1
 
 

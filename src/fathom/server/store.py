@@ -2,7 +2,7 @@
 
 All writing goes through one task, which puts whatever is waiting into one transaction: three hundred tables then cost
 a few dozen commits a second. A change to a table says which number it follows; the row of the table is updated only
-if that is still so, which also locks it. So there is one writer per table, whoever else shares the database.
+if that is still so, which also locks it. So there is one writer per table, however many servers share the database.
 """
 
 from __future__ import annotations
@@ -11,17 +11,18 @@ import asyncio
 import json
 import logging
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from importlib.resources import files
 from typing import Any
 
-from sqlalchemy import Row, bindparam, event, insert, select, text, update
+from sqlalchemy import bindparam, event, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from fathom.server import metrics
+from fathom.server.rows import CHANGING, Change, Entry, Json, SeatRow, Stored, TableRow, Write, columns
 from fathom.server.schema import entries, seats, tables
 
 log = logging.getLogger("fathom.store")
@@ -30,8 +31,6 @@ BATCH = 128  # changes in one transaction at most
 PATIENCE = 5.0  # seconds to wait for a lock or a connection
 CHANNEL = "fathom"
 
-Write = Callable[[AsyncConnection], Awaitable[Any]]
-
 
 class StorageGone(Exception):
     """The database does not answer. Whether the last change was stored can be known only when it does again."""
@@ -39,40 +38,6 @@ class StorageGone(Exception):
 
 class Conflict(Exception):
     """Somebody else has changed the table: what was meant to follow its latest entry does not."""
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One line of a table's log."""
-
-    number: int
-    kind: str
-    seat: int | None
-    body: dict[str, Any]
-    key: str | None
-    at: float
-
-
-@dataclass(frozen=True)
-class Loaded:
-    """A table as it is stored."""
-
-    row: dict[str, Any]
-    seats: list[dict[str, Any]]
-    entries: list[Entry]
-
-
-@dataclass(frozen=True)
-class Change:
-    """What is to follow entry `after` of a table: entries, the whole row as it stands then, seats that have changed,
-    and what else has to happen in the same transaction."""
-
-    table: str
-    after: int
-    entries: Sequence[Entry]
-    row: dict[str, Any]
-    seats: Sequence[dict[str, Any]] = ()
-    also: Write | None = None
 
 
 class _Apart(Exception):
@@ -89,9 +54,11 @@ class _Job:
 
     @property
     def order(self) -> str:
-        return self.change.table if self.change else ""
+        """By what jobs of one transaction are sorted."""
+        return self.change.row.id if self.change else ""
 
     def fail(self, error: Exception) -> None:
+        """Say to the one who waits that it was not done."""
         if not self.done.done():
             self.done.set_exception(error)
 
@@ -133,7 +100,7 @@ class Store:
     async def append(self, change: Change) -> None:
         """Store a change; Conflict if the table has moved on meanwhile."""
         if not await self._queued(_Job(change=change)):
-            raise Conflict(change.table)
+            raise Conflict(change.row.id)
 
     async def _queued(self, job: _Job) -> Any:
         self._waiting.put_nowait(job)
@@ -181,28 +148,28 @@ class Store:
         """Store changes of different tables; whether each of them followed its table's latest entry."""
         # The update locks the row: nobody else can follow the same entry.
         rows = [
-            {**{name: change.row[name] for name in _VOLATILE}, "this": change.table, "after": change.after}
+            {**{name: getattr(change.row, name) for name in CHANGING}, "this": change.row.id, "after": change.after}
             for change in changes
         ]
         if self.postgres or len(rows) == 1:
-            moved = [(await connection.execute(_MOVE, row)).rowcount == 1 for row in rows]
+            followed = [(await connection.execute(_MOVE, row)).rowcount == 1 for row in rows]
         elif (await connection.execute(_MOVE, rows)).rowcount == len(rows):
-            moved = [True] * len(rows)
+            followed = [True] * len(rows)
         else:
             raise _Apart
-        good = [change for change, followed in zip(changes, moved, strict=True) if followed]
+        good = [change for change, so in zip(changes, followed, strict=True) if so]
         if good:
             await connection.execute(
-                _NOTE, [_columns(change.table, entry) for change in good for entry in change.entries]
+                _NOTE, [_entry_columns(change.row.id, entry) for change in good for entry in change.entries]
             )
         for change in good:
-            for seat in change.seats:
-                where = (seats.c.table_id == change.table) & (seats.c.seat == seat["seat"])
-                await connection.execute(update(seats).where(where).values(seat))
+            for seat, values in change.moved():
+                where = (seats.c.table_id == change.row.id) & (seats.c.seat == seat)
+                await connection.execute(update(seats).where(where).values(values))
             if change.also is not None:
                 await change.also(connection)
-        await self.tell(connection, [change.table for change in good])
-        return moved
+        await self.tell(connection, [change.row.id for change in good])
+        return followed
 
     async def tell(self, connection: AsyncConnection, changed: list[str]) -> None:
         """Tell other servers which tables have changed, as soon as it is committed."""
@@ -221,7 +188,7 @@ class Store:
             log.warning("storage gone", extra={"error": type(error).__name__})
             raise StorageGone from None
 
-    async def load(self, table: str, since: int = 0) -> Loaded | None:
+    async def load(self, table: str, since: int = 0) -> Stored | None:
         """A table with its entries after a number; None if there is none."""
         async with self.reading() as connection:
             await connection.exec_driver_sql(self._snapshot)  # the row, the seats and the entries of one moment
@@ -230,8 +197,9 @@ class Store:
                 return None
             places = (await connection.execute(_SEATS, {"table": table})).mappings().all()
             span = {"table": table, "since": since, "number": row["number"]}
-            log = (await connection.execute(_ENTRIES, span)).all()
-        return Loaded(dict(row), [dict(seat) for seat in places], [entry_of(line) for line in log])
+            log = (await connection.execute(_ENTRIES, span)).mappings().all()
+        sitting, said = [seat_of(one) for one in places], [_entry_of(one) for one in log]
+        return Stored(row=TableRow(**row), seats=sitting, entries=said)
 
     async def number(self, table: str) -> int | None:
         """The number of a table's latest entry."""
@@ -277,13 +245,10 @@ class Store:
 
 
 # The statements of every action, made once.
-_VOLATILE = (
-    "number", "state", "status", "actor", "driven", "deadline", "result", "rematch", "setup", "updated"
-)  # fmt: skip
 _MOVE = (
     update(tables)
     .where(tables.c.id == bindparam("this"), tables.c.number == bindparam("after"))
-    .values({name: bindparam(name) for name in _VOLATILE})
+    .values({name: bindparam(name) for name in CHANGING})
 )
 _NOTE = insert(entries)
 _TELL = text("SELECT pg_notify(:channel, :news)")
@@ -302,22 +267,27 @@ _ENTRIES = (
 )
 
 
-def entry_of(row: Row[Any]) -> Entry:
-    """An entry as it is stored."""
-    return Entry(row.number, row.kind, row.seat, json.loads(row.body), row.key, row.at)
+def seat_of(stored: Mapping[Any, Any]) -> SeatRow:
+    """A seat as it is stored."""
+    return SeatRow(**{name: value for name, value in stored.items() if name != "table_id"})
 
 
-def _columns(table: str, entry: Entry) -> dict[str, Any]:
-    return {**vars(entry), "table_id": table, "body": json.dumps(entry.body)}
+def _entry_of(stored: Mapping[Any, Any]) -> Entry:
+    held = {name: value for name, value in stored.items() if name != "table_id"}
+    return Entry(**{**held, "body": json.loads(held["body"])})
 
 
-async def put(connection: AsyncConnection, made: Loaded) -> None:
+def _entry_columns(table: str, entry: Entry) -> Json:
+    return {**columns(entry), "table_id": table, "body": json.dumps(entry.body)}
+
+
+async def put(connection: AsyncConnection, made: Stored) -> None:
     """Store a whole table."""
-    id = made.row["id"]
-    await connection.execute(insert(tables), [made.row])
-    await connection.execute(insert(seats), [{"token": None, **seat, "table_id": id} for seat in made.seats])
+    id = made.row.id
+    await connection.execute(insert(tables), [columns(made.row)])
+    await connection.execute(insert(seats), [{**columns(seat), "table_id": id} for seat in made.seats])
     if made.entries:
-        await connection.execute(insert(entries), [_columns(id, entry) for entry in made.entries])
+        await connection.execute(insert(entries), [_entry_columns(id, entry) for entry in made.entries])
 
 
 def migrate(connection: Any) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from fathom.core.game import Game, State, Turn
@@ -13,44 +13,20 @@ from fathom.core.record import Record
 from fathom.core.registry import definition
 from fathom.server.people import Who
 from fathom.server.refusal import Refusal
-from fathom.server.store import Entry, Loaded, Write
+from fathom.server.rows import Change, Entry, Json, SeatRow, Stored, TableRow, Write
 
 if TYPE_CHECKING:
     from fathom.server.live import Watcher
 
-Row = dict[str, Any]
-
 FINISHED = ("over", "abandoned")
 
 
-@dataclass(frozen=True)
-class Line:
-    """An entry that is to be written: the table gives it its number and time."""
-
-    kind: str
-    seat: int | None = None
-    body: Row = field(default_factory=dict)
-    key: str | None = None
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What somebody may do at a table, worked out but not done: the entries, how the row and the seats stand then, the
-    position, and what else has to be written together with it."""
-
-    lines: Sequence[Line]
-    row: Row = field(default_factory=dict)
-    seats: Sequence[Row] = ()
-    position: State | None = None
-    also: Write | None = None
-
-
 class Table:
-    """A table as this server knows it. Whoever changes it holds its lock."""
+    """A table as this server knows it. It is changed under its lock only."""
 
-    def __init__(self, loaded: Loaded) -> None:
-        self.row, self.seats = loaded.row, loaded.seats
-        self.id: str = self.row["id"]
+    def __init__(self, stored: Stored) -> None:
+        self.row, self.seats = stored.row, list(stored.seats)
+        self.id = self.row.id
         self.game = playable(self.row)
         self.position: State | None = None
         self.entries: list[Entry] = []
@@ -62,83 +38,137 @@ class Table:
         self.watchers: set[Watcher] = set()
         self.doubtful = False  # something was being stored, and nobody knows whether it was
         self.used = time.monotonic()
-        self.follow(loaded)
+        self.follow(stored)
 
     # How things stand
 
     @property
     def number(self) -> int:
+        """The number of the latest entry."""
         return len(self.entries)
 
     @property
     def state(self) -> int:
-        return int(self.row["state"])
+        """The number of the latest entry that changed the position or ended the game."""
+        return self.row.state
 
     @property
     def status(self) -> str:
-        return str(self.row["status"])
+        """open, playing, over or abandoned."""
+        return self.row.status
 
     @property
     def finished(self) -> bool:
+        """Whether nothing more is played here."""
         return self.status in FINISHED
+
+    @property
+    def begun(self) -> State:
+        """The position; Refusal before there is one."""
+        if self.position is None:
+            raise Refusal("not-begun")
+        return self.position
 
     @property
     def base(self) -> int:
         """At which moment this table began: not at 0 where it goes on from another game."""
-        return len(self.row["moves"] or ())
+        return len(self.row.moves or ())
 
     @property
     def driver(self) -> str | None:
         """The bot that has to decide now, if it is one."""
-        actor = self.row["actor"]
+        actor = self.row.actor
         return None if self.status != "playing" or actor is None else self.bot_of(self.seats[actor])
 
-    def bot_of(self, seat: Row) -> str | None:
+    def bot_of(self, seat: SeatRow) -> str | None:
         """The bot that decides for a seat now, if one does."""
-        bot: str | None = seat["bot"]
-        if bot is None and (seat["away"] or seat["conceded"] is not None):
-            bot = self.row["substitute"]
-        return bot
+        if seat.bot is None and (seat.away or seat.conceded is not None):
+            return self.row.substitute
+        return seat.bot
 
     def own(self, who: Who) -> list[int]:
         """The seats of a person."""
-        return [seat["seat"] for seat in self.seats if who.holds(self.id, seat)]
+        return [seat.seat for seat in self.seats if who.holds(self.id, seat)]
 
     def seat_of(self, who: Who, seat: int | None) -> int:
         """The seat for which somebody speaks; Refusal if it is not theirs."""
-        own = self.own(who)
+        own, actor = self.own(who), self.row.actor
         if not own:
             raise Refusal("who" if who.person is None and who.table is None else "not-yours")
         if seat is None:
-            if len(own) > 1 and self.row["actor"] not in own:
+            if actor is not None and actor in own:
+                return actor
+            if len(own) > 1:
                 raise Refusal("which-seat", seats=", ".join(map(str, own)))
-            return int(self.row["actor"]) if self.row["actor"] in own else own[0]
+            return own[0]
         if seat not in own:
             raise Refusal("not-yours")
         return seat
 
     def viewpoint(self, who: Who, seat: int | None) -> int | None:
         """The seat from which somebody looks. Of a finished game everybody may see everything."""
+        own = self.own(who)
         if seat is None:
-            own = self.own(who)
-            return None if not own else self.row["actor"] if self.row["actor"] in own else own[0]
-        if not 0 <= seat < len(self.seats) or (seat not in self.own(who) and not self.finished):
+            return None if not own else self.row.actor if self.row.actor in own else own[0]
+        if not 0 <= seat < len(self.seats) or (seat not in own and not self.finished):
             raise Refusal("not-yours")
         return seat
 
+    # What is to follow
+
+    def entry(
+        self, kind: str, seat: int | None = None, body: Json | None = None, key: str | None = None, nth: int = 1
+    ) -> Entry:
+        """An entry that is to follow; `nth` of several."""
+        return Entry(self.number + nth, kind, seat, body or {}, key, time.time())
+
+    def change(
+        self,
+        *entries: Entry,
+        row: TableRow | None = None,
+        seats: Sequence[SeatRow] | None = None,
+        position: State | None = None,
+        also: Write | None = None,
+    ) -> Change:
+        """What these entries bring about; row and seats stay as they are unless they are given."""
+        last = entries[-1]
+        return Change(
+            was=Stored(row=self.row, seats=self.seats),
+            row=replace(row or self.row, number=last.number, updated=last.at),
+            seats=self.seats if seats is None else seats,
+            entries=entries,
+            position=position,
+            also=also,
+        )
+
+    def standing(self, position: State, seats: Sequence[SeatRow], now: float) -> TableRow:
+        """How the row stands with this position and these seats: who decides, until when, and what came out."""
+        row, actor = self.row, position.actor
+        if actor is None:
+            result = {"scores": position.scores, "ranks": ranks(position, seats), "reason": "played"}
+            return replace(row, status="over", actor=None, driven=False, deadline=None, result=result)
+        deadline = None if row.timer is None else now + row.timer
+        # The same seat goes on with the same time, until something new comes to light.
+        going_on = position is self.position or position.can_undo
+        if deadline is not None and going_on and row.actor == actor:
+            deadline = row.deadline or deadline
+        driven = self.bot_of(seats[actor]) is not None
+        return replace(row, status="playing", actor=actor, driven=driven, deadline=deadline)
+
     # What follows from the entries
 
-    def follow(self, loaded: Loaded, position: State | None = None) -> None:
-        """Take over what is stored now. `position`: that after the last entry, where it is known already."""
-        self.row, self.seats = loaded.row, loaded.seats
-        for entry in loaded.entries:
+    def follow(self, stored: Stored) -> None:
+        """Take over what is stored now. A change that was made here brings the position along."""
+        self.row, self.seats = stored.row, list(stored.seats)
+        position = stored.position if isinstance(stored, Change) else None
+        for entry in stored.entries:
             self._fold(entry, position)
 
     def _fold(self, entry: Entry, after: State | None) -> None:
         if entry.number != self.number + 1:
             raise RuntimeError(f"entry {entry.number} cannot follow entry {self.number}")
         if entry.kind == "start":
-            self.position = after or self.begin(self.row["moves"])
+            self.position = after or self.begin(self.row.moves)
         elif entry.kind == "action":
             if after is None:
                 assert self.position is not None
@@ -162,7 +192,7 @@ class Table:
 
     def begin(self, moves: Iterable[Sequence[Any]] | None) -> State:
         """The position at which the table begins."""
-        position = self.game.new(chance=self.row["setup"])
+        position = self.game.new(chance=self.row.setup)
         for action, outcomes in moves or ():
             position.apply(self.game.action(action), chance=outcomes)
         return position
@@ -173,10 +203,10 @@ class Table:
 
     def past(self, at: int) -> Callable[[], State]:
         """A function that plays up to a moment: it takes a while, so it is better called in a thread."""
-        assert self.position is not None
-        if not 0 <= at <= self.position.moment:
-            raise Refusal("no-moment", last=self.position.moment)
-        game, setup, turns = self.game, self.position.setup, self.position.history[:at]
+        position = self.begun
+        if not 0 <= at <= position.moment:
+            raise Refusal("no-moment", last=position.moment)
+        game, setup, turns = self.game, position.setup, position.history[:at]
 
         def play() -> State:
             position = game.new(chance=setup)
@@ -186,46 +216,33 @@ class Table:
 
         return play
 
-    def standing(self, position: State, seats: Sequence[Row], now: float) -> Row:
-        """How the row stands with this position and these seats: who decides, until when, and what came out."""
-        actor, timer = position.actor, self.row["timer"]
-        if actor is None:
-            result = {"scores": position.scores, "ranks": ranks(position, seats), "reason": "played"}
-            return {"status": "over", "actor": None, "driven": False, "deadline": None, "result": result}
-        deadline = None if timer is None else now + timer
-        # Who goes on deciding has the same time, until something new comes to light.
-        going_on = position is self.position or position.can_undo
-        if deadline is not None and going_on and self.row["actor"] == actor:
-            deadline = self.row["deadline"] or deadline
-        driven = self.bot_of(seats[actor]) is not None
-        return {"status": "playing", "actor": actor, "driven": driven, "deadline": deadline}
-
     def record(self) -> Record:
         """The record of a finished game: before its end it would tell secrets."""
         if not self.finished or self.position is None:
             raise Refusal("not-finished")
-        names = ", ".join((seat["name"] or seat["bot"] or "-").replace(",", " ") for seat in self.seats)
-        ended = "abandoned" if self.status == "abandoned" else self.row["result"]["reason"]
+        names = ", ".join((seat.name or seat.bot or "-").replace(",", " ") for seat in self.seats)
+        ended = "abandoned" if self.row.result is None else self.row.result["reason"]
         return Record.of(self.position, players=names, ended=ended)
 
 
-def ranks(position: State, seats: Sequence[Row]) -> list[int]:
-    """Who has not conceded is first, by how things stand; then the others, the last to concede before the first."""
+def ranks(position: State, seats: Sequence[SeatRow]) -> list[int]:
+    """Those who have not conceded are first, by how things stand; then the others, the last to concede before the
+    first."""
     standing = position.ranks
-    if all(seat["conceded"] is None for seat in seats):
+    if all(seat.conceded is None for seat in seats):
         return list(standing)
     if len(seats) == 1:
         return [1]
-    order = [(seat["conceded"] is not None, -(seat["conceded"] or 0) or standing[seat["seat"]]) for seat in seats]
+    order = [(seat.conceded is not None, -(seat.conceded or 0) or standing[seat.seat]) for seat in seats]
     return [sum(other < mine for other in order) for mine in order]
 
 
-def playable(row: Row) -> Game:
+def playable(row: TableRow) -> Game:
     """The game of a table; Refusal if this server has other rules or data than the table began with."""
     try:
-        game = Game(definition(row["game"]), row["options"], row["pack"])
+        game = Game(definition(row.game), row.options, row.pack)
     except (ValueError, TypeError):
-        raise Refusal("outdated", game=row["game"]) from None
-    if (game.version, game.data_hash) != (row["version"], row["data"]):
-        raise Refusal("outdated", game=row["game"])
+        raise Refusal("outdated", game=row.game) from None
+    if (game.version, game.data_hash) != (row.version, row.data):
+        raise Refusal("outdated", game=row.game)
     return game

@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from statistics import fmean, quantiles, stdev
-from typing import Any
 
 from fathom.bots import ask, bot
 from fathom.core.game import Game
@@ -29,7 +28,7 @@ class Seen:
     spreads: list[int] = field(default_factory=list)  # winner less last, of each game
     shared: int = 0  # games with more than one winner
     sources: Counter[str] = field(default_factory=Counter)
-    by_order: dict[int, list[float]] = field(default_factory=dict)  # [seats, points, wins] of who plays nth
+    by_order: dict[int, list[float]] = field(default_factory=dict)  # [seats, points, wins] by order of play
     facts: dict[str, list[float]] = field(default_factory=dict)  # [seats that have it, sum, wins of those]
 
     @property
@@ -38,6 +37,7 @@ class Seen:
         return sum(row[2] for row in self.by_order.values())
 
     def add(self, other: Seen) -> None:
+        """Count other games in."""
         self.games += other.games
         self.decisions += other.decisions
         self.choices += other.choices
@@ -52,6 +52,7 @@ class Seen:
 
 
 def added(row: list[float] | None, more: list[float]) -> list[float]:
+    """The sum of two rows, number by number; of no row and a row, that row."""
     return more if row is None else [a + b for a, b in zip(row, more, strict=True)]
 
 
@@ -76,8 +77,7 @@ def observe_games(game: Game, name: str, seeds: Sequence[int]) -> Seen:
             seen.sources.update(view["players"][seat]["points"])
             order = (seat - view["first"]) % game.seats
             seen.by_order[order] = added(seen.by_order.get(order), [1, scores[seat], won])
-            facts: Callable[[Any, int], dict[str, int]] | None = getattr(game.rules, "facts", None)
-            for fact, count in (facts(state._raw, seat) if facts is not None else {}).items():
+            for fact, count in state.facts(seat).items():
                 seen.facts[fact] = added(seen.facts.get(fact), [count > 0, count, won * (count > 0)])
     return seen
 
@@ -94,13 +94,14 @@ def gather(game: Game, name: str, games: int, jobs: int, tell: Callable[[int], N
 
 
 def processors() -> int:
+    """How many processors this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 # The report
 
 
-def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> list[str]:
+def markdown(head: Sequence[str], rows: Iterable[Sequence[str]]) -> list[str]:
     """A table in Markdown; the first column is words, the others are numbers."""
     lines = [head, ["---", *["---:"] * (len(head) - 1)], *rows]
     return [f"| {' | '.join(cells)} |" for cells in lines]
@@ -113,28 +114,29 @@ def report(found: dict[str, dict[int, Seen]]) -> list[str]:
         sizes = list(by_size)
         people = [f"{size} player{'s' if size > 1 else ''}" for size in sizes]
         lines += ["", f"## Bot: {name}", "", "### Games", ""]
-        lines += table(["", *people], games_rows(list(by_size.values())))
+        lines += markdown(["", *people], games_rows(list(by_size.values())))
         lines += ["", "### Points by source, mean per player", ""]
-        lines += table(["source", *people], source_rows(list(by_size.values())))
+        lines += markdown(["source", *people], source_rows(list(by_size.values())))
         several = {size: seen for size, seen in by_size.items() if size > 1}
         if several:
             lines += ["", "### Turn order: mean points, share of wins", ""]
-            lines += table(["plays", *(f"{size} players" for size in several)], order_rows(several))
+            lines += markdown(["plays", *(f"{size} players" for size in several)], order_rows(several))
         named = dict.fromkeys(fact for seen in by_size.values() for fact in seen.facts)
         groups: dict[str, list[str]] = {}
         for fact in named:
             groups.setdefault(fact.partition(": ")[0] if ": " in fact else "", []).append(fact)
         if "" in groups:
             lines += ["", "### What players have at the end: mean per player, share of wins of those who have it", ""]
-            lines += table(["", *people], (fact_row(by_size, fact, fact) for fact in groups.pop("")))
+            lines += markdown(["", *people], (fact_row(by_size, fact, fact) for fact in groups.pop("")))
         for group, facts in groups.items():
             title = "wins against a player's usual share, mean per player, share of wins of those who have it"
             lines += ["", f"### {group}: {title}", ""]
-            lines += table(["", "wins", *people], ranked_rows(by_size, facts))
+            lines += markdown(["", "wins", *people], ranked_rows(by_size, facts))
     return lines
 
 
 def games_rows(by_size: list[Seen]) -> Iterable[list[str]]:
+    """How long games are and what is scored: a row for each measure."""
     measures: list[tuple[str, Callable[[Seen], str]]] = [
         ("games", lambda seen: f"{seen.games:,}"),
         ("decisions per game", lambda seen: f"{seen.decisions / seen.games:.1f}"),
@@ -152,11 +154,13 @@ def games_rows(by_size: list[Seen]) -> Iterable[list[str]]:
 
 
 def source_rows(by_size: list[Seen]) -> Iterable[list[str]]:
+    """Where the points come from: a row for each source."""
     for source in by_size[0].sources:
         yield [source, *(f"{seen.sources[source] / len(seen.scores):.2f}" for seen in by_size)]
 
 
 def order_rows(by_size: dict[int, Seen]) -> Iterable[list[str]]:
+    """Whether it matters who begins: a row for each place in the order of play."""
     for order in range(max(by_size)):
         cells = []
         for seen in by_size.values():
@@ -166,6 +170,7 @@ def order_rows(by_size: dict[int, Seen]) -> Iterable[list[str]]:
 
 
 def fact_row(by_size: dict[int, Seen], fact: str, label: str) -> list[str]:
+    """How much of something players have at the end, and how often those who have it win."""
     cells = []
     for size, seen in by_size.items():
         have, total, won = seen.facts.get(fact, [0.0, 0.0, 0.0])

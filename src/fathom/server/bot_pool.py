@@ -31,8 +31,8 @@ class BotFailed(Exception):
         self.why = why
 
 
-class Process:
-    """One worker, started when it is first asked."""
+class BotProcess:
+    """One process, started when it is first asked."""
 
     def __init__(self) -> None:
         self.running: asyncio.subprocess.Process | None = None
@@ -62,7 +62,7 @@ class Process:
         """The process, started if it is not there, as soon as it has loaded everything."""
         if self.running is None or self.running.returncode is not None:
             self.running = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "fathom.server.worker"),
+                *(sys.executable, "-m", "fathom.server.bot_process"),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.DEVNULL,  # a bot's words could tell what it sees
@@ -77,6 +77,7 @@ class Process:
             return await running.stdout.readline()
 
     async def end(self) -> None:
+        """Kill the process, if there is one."""
         if self.running is not None:
             with suppress(ProcessLookupError):
                 self.running.kill()
@@ -84,17 +85,18 @@ class Process:
             self.running = None
 
 
-class Workers:
-    """A pool of processes. Whoever asks waits for one that is free, in order."""
+class BotPool:
+    """All processes. A question waits for one that is free, in order."""
 
     def __init__(self, count: int, seconds: float) -> None:
         self.seconds = seconds
-        self.processes = [Process() for _ in range(count)]
-        self.free: asyncio.LifoQueue[Process] = asyncio.LifoQueue()  # those that have loaded the games first
+        self.processes = [BotProcess() for _ in range(count)]
+        self.free: asyncio.LifoQueue[BotProcess] = asyncio.LifoQueue()  # those that have loaded the games first
         for process in reversed(self.processes):
             self.free.put_nowait(process)
 
     async def close(self) -> None:
+        """End all processes."""
         for process in self.processes:
             await process.end()
 
@@ -134,7 +136,7 @@ class Workers:
 
 
 def question(bot: str, state: State, seconds: float) -> dict[str, Any]:
-    """What a worker is told: a position drawn anew from what the seat to decide may know."""
+    """What a process is told: a position drawn anew from what the seat to decide may know."""
     assert state.actor is not None
     game = state.game
     guess = state.determinise(state.actor, secrets.randbits(63))
@@ -143,7 +145,7 @@ def question(bot: str, state: State, seconds: float) -> dict[str, Any]:
         "game": game.name,
         "options": dict(game.options),
         "pack": game.pack,
-        "raw": guess.raw.pack().hex(),
+        "raw": guess.pack().hex(),
         "moment": state.moment,
         "seat": state.actor,
         "bot": bot,

@@ -1,6 +1,7 @@
-"""A process in which bots think. One JSON line in is a question, one line out its answer.
+"""The inside of a process in which bots think, which `bot_pool.py` starts. One JSON line in is a question, one line out
+its answer.
 
-It never gets more than a seat may know: the position it is asked about was determinised by who asks. Run as a module.
+It never gets more than a seat may know: the position it is asked about was determinised beforehand. Run as a module.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from fathom.bots import bot
-from fathom.core.game import Game
+from fathom.core.game import Game, State
 from fathom.core.registry import definition, games
 
 PR_SET_PDEATHSIG = 1
@@ -40,9 +41,7 @@ def _player(name: str) -> Any:
 def choose(question: dict[str, Any]) -> dict[str, Any]:
     """The action a bot chooses for a seat."""
     game = _game(question["game"], json.dumps(question["options"]), json.dumps(question["pack"]))
-    raw = game.definition.table.unpack(bytes.fromhex(question["raw"]))
-    state = game.state(raw, question["seed"])
-    state._past = question["moment"]
+    state = State.unpack(game, bytes.fromhex(question["raw"]), question["moment"], question["seed"])
     player = _player(question["bot"])
     if hasattr(player, "seconds"):
         player.seconds = question["seconds"]
@@ -57,7 +56,7 @@ def try_out(question: dict[str, Any]) -> dict[str, Any]:
 
 @contextmanager
 def _little_memory() -> Iterator[None]:
-    """Whoever wants more gets a MemoryError."""
+    """Beyond some memory there is a MemoryError."""
     try:
         import resource
     except ModuleNotFoundError:  # not on every system
@@ -91,6 +90,7 @@ JOBS = {"choose": choose, "try": try_out}
 
 
 def main() -> None:
+    """Answer questions until there are no more."""
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)  # a bot that prints must not be taken for an answer
     if hasattr(os, "nice"):

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 import fathom
-from fathom.server import worker, workers
+from fathom.server import bot_pool, bot_process
 from tests.server.asking import News, Person, patched
 from tests.server.serving import Server
 from tests.tables import positions
@@ -101,7 +101,7 @@ def bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """A process gets little time to load the games: nobody wants to wait for it here."""
-    patched(monkeypatch, "import fathom.server.workers as workers; workers.START = 4.0")
+    patched(monkeypatch, "import fathom.server.bot_pool as pool; pool.START = 4.0")
 
 
 def _until(test: Callable[[], Any], seconds: float = PATIENCE) -> Any:
@@ -221,16 +221,14 @@ def test_a_bot_gets_what_its_seat_knows_and_nothing_else(bots: Path, tmp_path: P
 
 def test_two_questions_about_one_position_differ_in_what_is_hidden() -> None:
     *_, state = positions(fathom.load("abyss", players=2, memory="none"), 4, limit=40)
-    first, second = (workers.question("greedy", state, 1.0) for _ in range(2))
+    first, second = (bot_pool.question("greedy", state, 1.0) for _ in range(2))
     assert state.actor is not None
     assert first["raw"] != second["raw"]
     assert first["seed"] != second["seed"]
     for asked in (first, second):
-        raw = state.game.definition.table.unpack(bytes.fromhex(asked["raw"]))
-        guess = state.game.state(raw)
-        guess._past = asked["moment"]
+        guess = fathom.State.unpack(state.game, bytes.fromhex(asked["raw"]), asked["moment"])
         assert guess.view(state.actor) == state.view(state.actor)
-        assert worker.choose(json.loads(json.dumps(asked)))["action"] in state.legal()
+        assert bot_process.choose(json.loads(json.dumps(asked)))["action"] in state.legal()
     assert set(first) == {"job", "game", "options", "pack", "raw", "moment", "seat", "bot", "seed", "seconds"}
 
 

@@ -1,16 +1,17 @@
-"""Which tables there are, straight from the database."""
+"""Which tables there are to join or to go on with, straight from the database."""
 
 from __future__ import annotations
 
 import time
-from typing import Any, Literal
+from typing import Literal
 
 from sqlalchemy import and_, case, exists, or_, select, union
 
 from fathom.server.news import describe
 from fathom.server.people import Who
+from fathom.server.rows import Json, SeatRow, TableRow
 from fathom.server.schema import seats, tables
-from fathom.server.store import Store
+from fathom.server.store import Store, seat_of
 
 Which = Literal["open", "own"]
 
@@ -18,7 +19,7 @@ PAGE = 50
 FRESH = 7 * 24 * 3600  # seconds after which nobody waits at an open table any more
 
 
-async def find(store: Store, who: Who, which: Which, offset: int) -> list[dict[str, Any]]:
+async def find(store: Store, who: Who, which: Which, offset: int) -> list[Json]:
     """Public tables with an open seat, the newest first; or somebody's own, those that wait for them first."""
     mine = and_(seats.c.table_id == tables.c.id, seats.c.person == who.person)
     wanted = select(tables)
@@ -45,10 +46,10 @@ async def find(store: Store, who: Who, which: Which, offset: int) -> list[dict[s
         )
         wanted = wanted.where(tables.c.id.in_(union(sat, made))).order_by(rank, tables.c.updated.desc())
     async with store.reading() as connection:
-        rows = (await connection.execute(wanted.limit(PAGE).offset(offset))).mappings().all()
-        ids = [row["id"] for row in rows]
-        places = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.table_id, seats.c.seat)
-        sitting: dict[str, list[dict[str, Any]]] = {id: [] for id in ids}
+        found = (await connection.execute(wanted.limit(PAGE).offset(offset))).mappings().all()
+        rows = [TableRow(**row) for row in found]
+        sitting: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+        places = select(seats).where(seats.c.table_id.in_(sitting)).order_by(seats.c.table_id, seats.c.seat)
         for seat in (await connection.execute(places)).mappings():
-            sitting[seat["table_id"]].append(dict(seat))
-    return [describe(dict(row), sitting[row["id"]], who) for row in rows]
+            sitting[seat["table_id"]].append(seat_of(seat))
+    return [describe(row, sitting[row.id], who) for row in rows]

@@ -1,7 +1,8 @@
 """All tables of a server: loaded when somebody comes, changed one after the other, forgotten when nobody is there.
 
-A change is planned under the table's lock, stored, and only then seen by anyone. If another server was faster, the
-table catches up and the plan is made anew; if the database is gone, the table catches up before anything else happens.
+A change is worked out under the table's lock, stored, and only then seen by anyone. If another server was faster, the
+table catches up and the change is worked out anew; if the database is gone, the table catches up before anything else
+happens.
 """
 
 from __future__ import annotations
@@ -12,22 +13,23 @@ import re
 import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from sqlalchemy import and_, exists, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from fathom.server import metrics, play
+from fathom.server import metrics, play, schema
+from fathom.server.bot_pool import BotPool
 from fathom.server.people import People
 from fathom.server.refusal import Refusal
-from fathom.server.schema import seats, tables
+from fathom.server.rows import Change, Stored
 from fathom.server.settings import Settings
-from fathom.server.store import Change, Conflict, Entry, Loaded, StorageGone, Store, put
-from fathom.server.table import Plan, Table
-from fathom.server.workers import Workers
+from fathom.server.store import Conflict, StorageGone, Store, put
+from fathom.server.table import Table
 
-log = logging.getLogger("fathom.house")
+log = logging.getLogger("fathom.tables")
 
 IDLE = 60.0  # seconds for which a table stays in memory after the last visit
 STUCK = 3.0  # seconds beyond what a bot may take, after which somebody else asks it
@@ -36,16 +38,18 @@ GRACE = 15.0  # seconds that everybody gets on top after the server was away
 WAIT = 0.5  # seconds for a write, beyond which the database counts as away
 TRIES = 20
 
+Planned = Callable[[Table], Change | int]  # works out a change; a number means that there is nothing to do
 
-class House:
-    """The tables and whoever serves them."""
+
+class Tables:
+    """All tables, those in memory and those that are not, with the store, the people and the bots."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database)
         self.people = People(self.store)
-        self.workers = Workers(settings.bot_processes, settings.bot_seconds)
-        self.tables: dict[str, Table] = {}
+        self.bots = BotPool(settings.bot_processes, settings.bot_seconds)
+        self.loaded: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -53,18 +57,20 @@ class House:
         self._unreadable: set[str] = set()
 
     async def open(self) -> None:
+        """Open the database and begin to look after the tables."""
         await self.store.open()
         await self._give_time()
         self._spawn(self._sweep())
         self._spawn(self.store.listen(self._heard, self._missed))
 
     async def close(self) -> None:
+        """Finish what has been accepted, then stop."""
         if self._doing:
             await asyncio.wait(self._doing, timeout=FAREWELL)
         for task in [*self._tasks, *self._driving.values()]:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._driving.values(), return_exceptions=True)
-        await self.workers.close()
+        await self.bots.close()
         await self.store.close()
 
     def _spawn(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -77,11 +83,11 @@ class House:
         if not task.cancelled() and task.exception() is not None:
             log.error("a task failed", exc_info=task.exception())
 
-    # Tables
+    # One table
 
-    async def table(self, id: str, fresh: bool = False) -> Table:
+    async def get(self, id: str, fresh: bool = False) -> Table:
         """The table, to look at. `fresh`: with what another server may have done a moment ago."""
-        table = self.tables.get(id)
+        table = self.loaded.get(id)
         if table is None:
             if not re.fullmatch(r"[A-Za-z0-9_-]{1,32}", id):
                 raise Refusal("no-table")
@@ -103,35 +109,35 @@ class House:
                 await self._catch_up(table)
 
     async def _load(self, id: str) -> Table:
-        loaded = await self.store.load(id)
-        if loaded is None:
+        stored = await self.store.load(id)
+        if stored is None:
             raise Refusal("no-table")
-        table = await asyncio.to_thread(Table, loaded)
-        self.tables[id] = table
+        table = await asyncio.to_thread(Table, stored)
+        self.loaded[id] = table
         await self._compare(table)  # what happened while it was loaded was told to nobody here
-        metrics.TABLES.set(len(self.tables))
+        metrics.TABLES.set(len(self.loaded))
         return table
 
     async def _catch_up(self, table: Table) -> None:
-        loaded = await self.store.load(table.id, since=table.number)
-        assert loaded is not None
-        table.follow(loaded)
+        stored = await self.store.load(table.id, since=table.number)
+        assert stored is not None
+        table.follow(stored)
         table.doubtful = False
         for watcher in table.watchers:
             watcher.wake()
 
-    async def add(self, made: Loaded) -> Table:
+    async def add(self, made: Stored) -> Table:
         """Store a new table."""
 
         async def job(connection: AsyncConnection) -> None:
             await put(connection, made)
 
         await self.store.write(job)
-        return await self.opened(made.row["id"])
+        return await self.opened(made.row.id)
 
     async def opened(self, id: str) -> Table:
         """A table that has just been stored; if it begins with a bot, that acts."""
-        table = await self.table(id)
+        table = await self.get(id)
         self._tell(table)
         return table
 
@@ -139,20 +145,20 @@ class House:
         """Give a seat a token of its own; an older one is no longer good, here or at another server."""
 
         async def job(connection: AsyncConnection) -> None:
-            where = (seats.c.table_id == table.id) & (seats.c.seat == seat)
-            await connection.execute(update(seats).where(where).values(token=token))
+            where = (schema.seats.c.table_id == table.id) & (schema.seats.c.seat == seat)
+            await connection.execute(update(schema.seats).where(where).values(token=token))
             await self.store.tell(connection, [table.id])
 
         async with table.lock:
             await self.store.write(job)
-            table.seats[seat]["token"] = token
+            table.seats[seat] = replace(table.seats[seat], token=token)
         self._tell(table)
 
     # Changing a table
 
-    async def do(self, id: str, planned: Callable[[Table], Plan | int]) -> int:
+    async def do(self, id: str, planned: Planned) -> int:
         """Carry out what `planned` works out; returns the number of the last entry. One after the other for each
-        table, in the order in which they came. Once begun it is carried through, even if who asked is gone."""
+        table, in the order in which they came. Once begun it is carried through, even if the asker is gone."""
         task = asyncio.create_task(self._do(id, planned))
         self._doing.add(task)
         task.add_done_callback(self._done)
@@ -161,17 +167,17 @@ class House:
     def _done(self, task: asyncio.Task[int]) -> None:
         self._doing.discard(task)
         if not task.cancelled():
-            task.exception()  # who asked has been told, if they are still there
+            task.exception()  # the asker has been told, if they are still there
 
-    async def _do(self, id: str, planned: Callable[[Table], Plan | int]) -> int:
-        table = await self.table(id)
+    async def _do(self, id: str, planned: Planned) -> int:
+        table = await self.get(id)
         async with table.lock:
             for _ in range(TRIES):
                 if table.doubtful:
                     await self._catch_up(table)
                 try:
-                    plan = planned(table)
-                    return plan if isinstance(plan, int) else await self._commit(table, plan)
+                    change = planned(table)
+                    return change if isinstance(change, int) else await self._commit(table, change)
                 except Conflict:
                     await self._catch_up(table)
                 except Refusal:  # rightly, unless another server knows more
@@ -180,25 +186,19 @@ class House:
                     await self._catch_up(table)
             raise Refusal("busy")
 
-    async def _commit(self, table: Table, plan: Plan) -> int:
-        now, before = time.time(), table.number
-        lines = enumerate(plan.lines, before + 1)
-        new = [Entry(number, line.kind, line.seat, line.body, line.key, now) for number, line in lines]
-        row = {**table.row, **plan.row, "number": new[-1].number, "updated": now}
+    async def _commit(self, table: Table, change: Change) -> int:
         table.doubtful = True  # until it is known to be stored
         try:
-            await self.store.append(Change(table.id, before, new, row, plan.seats, plan.also))
+            await self.store.append(change)
         except StorageGone:
             self._spawn(self._recover(table))
             raise
         table.doubtful = False
-        changed = {seat["seat"]: seat for seat in plan.seats}
-        sitting = [{**seat, **changed.get(seat["seat"], {})} for seat in table.seats]
-        table.follow(Loaded(row, sitting, new), plan.position)
-        for entry in new:
+        table.follow(change)
+        for entry in change.entries:
             metrics.ENTRIES.labels(entry.kind).inc()
         self._tell(table)
-        return new[-1].number
+        return table.number
 
     async def _recover(self, table: Table) -> None:
         """As soon as the database is there again, learn what it has."""
@@ -224,19 +224,18 @@ class House:
         del self._driving[id]
         if not task.cancelled() and task.exception() is not None:
             log.error("a bot could not act", exc_info=task.exception())
-        elif not task.cancelled() and (table := self.tables.get(id)) and table.driver is not None:
+        elif not task.cancelled() and (table := self.loaded.get(id)) and table.driver is not None:
             self.drive(id)  # it became a bot's turn just as the task ended
 
     async def _drive(self, id: str) -> None:
         while True:
             try:
-                table = await self.table(id)
+                table = await self.get(id)
                 bot = table.driver
                 if bot is None:
                     return
-                assert table.position is not None
-                seat, state = int(table.row["actor"]), table.state
-                action = await self.workers.choose(bot, table.position)
+                seat, state = table.row.actor, table.state
+                action = await self.bots.choose(bot, table.begun)
                 await self.do(id, partial(_bot_acts, seat=seat, state=state, action=action, bot=bot))
             except StorageGone:
                 await asyncio.sleep(1)
@@ -260,12 +259,13 @@ class House:
 
     async def _look_around(self, stuck: float) -> None:
         now = time.time()
-        late = and_(~tables.c.driven, tables.c.deadline < now)
-        waiting = or_(late, and_(tables.c.driven, tables.c.updated < now - stuck))
-        playing = tables.c.status == "playing"
+        rows = schema.tables.c
+        late = and_(~rows.driven, rows.deadline < now)
+        waiting = or_(late, and_(rows.driven, rows.updated < now - stuck))
+        playing = rows.status == "playing"
         async with self.store.reading() as connection:
-            timed = await connection.scalar(select(exists().where(playing, tables.c.deadline.is_not(None))))
-            found = (await connection.scalars(select(tables.c.id).where(playing, waiting))).all()
+            timed = await connection.scalar(select(exists().where(playing, rows.deadline.is_not(None))))
+            found = (await connection.scalars(select(rows.id).where(playing, waiting))).all()
         if timed and not await self._writable():
             await self._give_time()  # nobody could act meanwhile
             return
@@ -273,7 +273,7 @@ class House:
             if id in self._unreadable:
                 continue
             try:
-                table = await self.table(id, fresh=True)
+                table = await self.get(id, fresh=True)
                 await self.do(id, play.time_up)
             except StorageGone:
                 raise
@@ -285,18 +285,18 @@ class House:
                 continue
             if table.driver is not None:
                 self.drive(id)
-        for id, table in list(self.tables.items()):
+        for id, table in list(self.loaded.items()):
             idle = not table.watchers and not table.lock.locked() and id not in self._driving
             if idle and time.monotonic() - table.used > IDLE:
-                del self.tables[id]
-        metrics.TABLES.set(len(self.tables))
+                del self.loaded[id]
+        metrics.TABLES.set(len(self.loaded))
 
     async def _writable(self) -> bool:
         """Whether the database takes what it is given, without anybody having to wait for it."""
         started = time.monotonic()
 
         async def job(connection: AsyncConnection) -> None:
-            await connection.execute(update(tables).where(tables.c.id == "").values(number=0))
+            await connection.execute(update(schema.tables).where(schema.tables.c.id == "").values(number=0))
 
         await self.store.write(job)
         return time.monotonic() - started < WAIT
@@ -306,25 +306,26 @@ class House:
         then = time.time() + GRACE
 
         async def job(connection: AsyncConnection) -> None:
-            await connection.execute(update(tables).where(tables.c.deadline < then).values(deadline=then))
+            late = schema.tables.c.deadline < then
+            await connection.execute(update(schema.tables).where(late).values(deadline=then))
 
         await self.store.write(job)
-        for table in self.tables.values():
-            if table.row["deadline"] is not None and table.row["deadline"] < then:
-                table.row["deadline"] = then
+        for table in self.loaded.values():
+            if table.row.deadline is not None and table.row.deadline < then:
+                table.row = replace(table.row, deadline=then)
 
     # Other servers
 
     def _heard(self, id: str) -> None:
-        if id in self.tables:
+        if id in self.loaded:
             self._spawn(self._refresh(id))
 
     def _missed(self) -> None:
-        for id in self.tables:
+        for id in self.loaded:
             self._spawn(self._refresh(id))
 
     async def _refresh(self, id: str) -> None:
-        while (table := self.tables.get(id)) is not None:
+        while (table := self.loaded.get(id)) is not None:
             try:
                 async with table.lock:
                     await self._catch_up(table)
@@ -333,8 +334,8 @@ class House:
                 await asyncio.sleep(0.5)
 
 
-def _bot_acts(table: Table, seat: int, state: int, action: int, bot: str) -> Plan | int:
-    """The plan of a bot's action, unless the seat's person came back or somebody was faster."""
-    if table.state != state or table.bot_of(table.seats[seat]) is None or table.status != "playing":
+def _bot_acts(table: Table, seat: int | None, state: int, action: int, bot: str) -> Change | int:
+    """The change by a bot's action, unless the seat's person came back or somebody was faster."""
+    if seat is None or table.state != state or table.bot_of(table.seats[seat]) is None or table.status != "playing":
         return table.number
     return play.perform(table, seat, action, bot=bot)

@@ -1,0 +1,161 @@
+"""A table as it is stored, in types: one class for each part of the schema, with a field for each column. A column
+without its field, or a field without its column, is an error as soon as this is imported.
+
+A field with a default may be missing in an export: that is how an export of an older version is read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, fields, replace
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import Table as Columns
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from fathom.core.game import State
+from fathom.server import schema
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+Json = dict[str, Any]
+Write = Callable[[AsyncConnection], Awaitable[Any]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PersonRow:
+    """Somebody, with the hash of their token."""
+
+    id: str
+    name: str
+    token: str
+    created: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableRow:
+    """How things stand at a table. What each field means is in schema.py."""
+
+    id: str
+    game: str
+    version: int
+    data: str
+    options: Json
+    pack: Json | None = None
+    setup: Sequence[int] | None = None
+    moves: Sequence[Sequence[Any]] | None = None
+    start: Json | None = None
+    public: bool
+    timer: int | None = None
+    substitute: str
+    creator: str | None = None
+    status: str
+    number: int
+    state: int
+    actor: int | None = None
+    driven: bool
+    deadline: float | None = None
+    result: Json | None = None
+    rematch: str | None = None
+    created: float
+    updated: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatRow:
+    """Who sits in a seat, and how."""
+
+    seat: int
+    person: str | None = None
+    taken: bool
+    name: str | None = None
+    bot: str | None = None
+    away: bool
+    conceded: int | None = None
+    agrees: bool
+    token: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a table's log."""
+
+    number: int
+    kind: str
+    seat: int | None
+    body: Json
+    key: str | None
+    at: float
+
+
+def columns(row: DataclassInstance) -> Json:
+    """A row by the names of its columns."""
+    return {one.name: getattr(row, one.name) for one in fields(row)}
+
+
+def match(table: Columns, row: type[DataclassInstance]) -> None:
+    """TypeError names a column that only one of the two has. To which table a row belongs is said beside it."""
+    stored, known = {column.name for column in table.columns} - {"table_id"}, {one.name for one in fields(row)}
+    for name in sorted(stored ^ known):
+        has, lacks = sorted(("schema.py", f"rows.{row.__name__}"), reverse=name in stored)
+        raise TypeError(f"column {name!r} of {table.name!r}: {has} has it, {lacks} has not")
+
+
+for _table, _row in (
+    (schema.people, PersonRow),
+    (schema.tables, TableRow),
+    (schema.seats, SeatRow),
+    (schema.entries, Entry),
+):
+    match(_table, _row)
+
+# Of a table: what is stored anew with every change, and what stays as it was when the table was made.
+CHANGING = tuple(column.name for column in schema.tables.columns if not column.info.get("fixed"))
+FIXED = tuple(column.name for column in schema.tables.columns if column.info.get("fixed"))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Stored:
+    """A table as it is stored, with its entries, or with those after some number."""
+
+    row: TableRow
+    seats: Sequence[SeatRow]
+    entries: Sequence[Entry] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Change(Stored):
+    """What is to follow the latest entry of a table, worked out but not done: its new entries, and how the row and the
+    seats stand then; besides, the position, and what else has to be written together with it."""
+
+    was: Stored
+    position: State | None = None
+    also: Write | None = None
+
+    def __post_init__(self) -> None:
+        for name in FIXED:
+            if getattr(self.row, name) is not getattr(self.was.row, name):
+                raise ValueError(f"{name!r} of a table cannot change: schema.py has it as fixed")
+
+    @property
+    def after(self) -> int:
+        """The number of the entry that it follows."""
+        return self.entries[0].number - 1
+
+    def moved(self) -> list[tuple[int, Json]]:
+        """The seats that change, each with its new values and no others: another server may have given it a token
+        meanwhile. That is nobody's any more as soon as another person sits there, or none."""
+        found = []
+        for old, new in zip(self.was.seats, self.seats, strict=True):
+            values = {name: value for name, value in columns(new).items() if value != getattr(old, name)}
+            if "taken" in values:
+                values["token"] = new.token
+            if values:
+                found.append((new.seat, values))
+        return found
+
+
+def with_seat(seats: Sequence[SeatRow], seat: int, **values: Any) -> list[SeatRow]:
+    """The seats, one of them with other values."""
+    return [replace(one, **values) if one.seat == seat else one for one in seats]
