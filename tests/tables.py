@@ -50,14 +50,39 @@ def tables(name: str) -> list[dict[str, Any]]:
 
 EVERY_GAME = pytest.mark.parametrize("name", GAMES)
 EVERY_SIZE = pytest.mark.parametrize(("name", "players"), [(name, size) for name in GAMES for size in sizes(name)])
-EVERY_TABLE = pytest.mark.parametrize(
-    ("name", "options"),
-    [
-        pytest.param(name, options, id="-".join([name, *(str(value) for value in options.values())]))
+
+
+def _some_tables(turn: int | None) -> pytest.MarkDecorator:
+    """Tables of every game: all, or a third of them, and the others under `--prove`."""
+    rows = [
+        pytest.param(
+            name,
+            options,
+            id="-".join([name, *(str(value) for value in options.values())]),
+            marks=() if turn is None or (i + turn) % 3 == 0 else pytest.mark.prove,
+        )
         for name in GAMES
-        for options in tables(name)
-    ],
-)
+        for i, options in enumerate(tables(name))
+    ]
+    return pytest.mark.parametrize(("name", "options"), rows)
+
+
+EVERY_TABLE = _some_tables(None)
+
+
+def rotated(turn: int) -> pytest.MarkDecorator:
+    """A third of the tables of every game, all under `--prove`: which third depends on `turn`, so that every table is
+    played at in one test or another. For tests marked `sampled`."""
+    return _some_tables(turn)
+
+
+def rotated_of(name: str, turn: int) -> pytest.MarkDecorator:
+    """The same for a single game."""
+    rows = [
+        pytest.param(options, id=str(options), marks=() if (i + turn) % 3 == 0 else pytest.mark.prove)
+        for i, options in enumerate(tables(name))
+    ]
+    return pytest.mark.parametrize("options", rows)
 
 
 def positions(game: fathom.Game, seed: int, limit: int = 10**9) -> Iterator[fathom.State]:
