@@ -27,7 +27,8 @@ def test_referee_watches_random_games(name: str, options: dict[str, Any], provin
     from short to as long as they get: 60 of each length, in a sample one."""
     capped = "round_cap" in definition(name).options.options
     for part, rounds in enumerate((5, 12, 25, 100)):
-        game = fathom.load(name, **options, **({"round_cap": rounds} if capped else {}))
+        length: dict[str, Any] = {"round_cap": rounds} if capped else {}
+        game = fathom.load(name, **options, **length)
         for seed in range(60 * part, 60 * part + (60 if proving else 1)):
             watch(game, seed)
 

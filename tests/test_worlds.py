@@ -21,7 +21,7 @@ from tests.tables import EVERY_GAME, EVERY_SIZE, GAMES, PACKS, positions, sizes,
 pytestmark = pytest.mark.slow
 
 GAMES_PER_SIZE = int(os.environ.get("FATHOM_REPLAYS", "2000"))
-SAMPLE = 24  # of them, where nothing is to be proved
+SAMPLE = 96  # of them, where nothing is to be proved
 CHEAP = "otys"  # to compile: once more, with a pack or with bounds checks, takes a minute for others
 ROUND_CAPS = (5, 12, 25, 100)
 
