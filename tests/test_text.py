@@ -15,6 +15,7 @@ import fathom
 from fathom.core.events import Happening
 from fathom.core.registry import definition
 from fathom.core.text import LANGUAGES, rulebook, source
+from tests.messages import used
 from tests.tables import EVERY_TABLE, GAMES
 
 PACKAGES = tuple(definition(name).package for name in GAMES)
@@ -23,17 +24,6 @@ VALUES: tuple[Any, ...] = (0, 1, 2, 5, "X", "points")
 MOMENTS = 500  # actions played at each table
 SAMPLE = 101  # of them, where nothing is to be proved
 EVERY = 100  # and after how many of them all actions are described, legal or not
-
-
-def used(node: Any) -> Iterator[str]:
-    """The variables in a piece of syntax."""
-    if isinstance(node, ast.VariableReference):
-        yield str(node.id.name)
-    elif isinstance(node, (list, tuple)):
-        for one in node:
-            yield from used(one)
-    elif isinstance(node, ast.BaseNode):
-        yield from used(list(vars(node).values()))
 
 
 @cache
