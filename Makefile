@@ -1,4 +1,6 @@
-# make play: set up everything and serve the tables.   make test: set up everything and check it.
+# make play: set up everything and serve the tables.
+# make quick GAME=otys: what a change of one game may break, in seconds; without GAME, of the core.
+# make test: set up everything and check it.   make prove: the long proofs. See docs/testing.md.
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
@@ -6,7 +8,7 @@ PAGE := src/fathom/server/static/index.html
 # What the page is made of.
 WRITTEN := $(shell find web/src web/text web/*.* src/fathom/games -type f \( -path 'web/*' -o -name '*.ftl' \))
 
-.PHONY: setup web play test check rules bench format clean
+.PHONY: setup web play quick test prove check rules bench format clean
 
 setup: $(READY)
 
@@ -32,8 +34,21 @@ check: setup
 	$(BIN)/lint-imports
 	$(BIN)/python tools/web.py check
 
-test: check rules
+quick: setup
+ifdef GAME
+	$(BIN)/ruff check src/fathom/games/$(GAME) tests/$(GAME)
+	$(BIN)/python tools/rules.py $(GAME)
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m 'not slow' --game $(GAME)
+else
+	$(BIN)/ruff check .
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m 'not slow' tests/test_*.py
+endif
+
+test: web check rules
 	$(BIN)/python -m pytest -n 2 --dist worksteal
+
+prove: web
+	$(BIN)/python -m pytest -n 2 --dist worksteal --prove
 
 rules: setup
 	$(BIN)/python tools/rules.py

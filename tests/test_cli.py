@@ -238,7 +238,7 @@ def test_closed_by_ctrl_c(home: Path) -> None:
     while "Choose a key" not in process.stdout.readline():
         pass
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=20)
+    out, err = process.communicate(timeout=120)
     assert (process.returncode, err) == (130, "")
     assert f"--resume {kept(home)}" in out
     assert replayed(kept(home)).actor == 0

@@ -93,6 +93,7 @@ def others_hold_cards(state: fathom.State) -> bool:
 HIDES: dict[str, Callable[[fathom.State], bool]] = {"otys": others_hold_cards}  # a position with a secret, by game
 
 
+@pytest.mark.slow
 @EVERY_GAME
 def test_bots_are_given_what_their_seat_may_know_and_change_nothing(name: str) -> None:
     """A bot that cheats finds a guess instead of the truth, and what it does to its state reaches nobody."""
@@ -141,6 +142,7 @@ def test_bots_that_choose_what_is_not_legal_are_refused(name: str) -> None:
         ask(Wrong(), game.new(seed=1), seed=1)
 
 
+@pytest.mark.slow
 @EVERY_GAME
 def test_the_greedy_bot_beats_the_random_one(name: str) -> None:
     """Seats rotate; the same seed plays the same game."""

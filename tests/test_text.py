@@ -15,24 +15,15 @@ import fathom
 from fathom.core.events import Happening
 from fathom.core.registry import definition
 from fathom.core.text import LANGUAGES, rulebook, source
-from tests.tables import GAMES, tables
+from tests.messages import used
+from tests.tables import EVERY_TABLE, GAMES
 
 PACKAGES = tuple(definition(name).package for name in GAMES)
 VALUES: tuple[Any, ...] = (0, 1, 2, 5, "X", "points")
 
 MOMENTS = 500  # actions played at each table
+SAMPLE = 101  # of them, where nothing is to be proved
 EVERY = 100  # and after how many of them all actions are described, legal or not
-
-
-def used(node: Any) -> Iterator[str]:
-    """The variables in a piece of syntax."""
-    if isinstance(node, ast.VariableReference):
-        yield str(node.id.name)
-    elif isinstance(node, (list, tuple)):
-        for one in node:
-            yield from used(one)
-    elif isinstance(node, ast.BaseNode):
-        yield from used(list(vars(node).values()))
 
 
 @cache
@@ -118,17 +109,15 @@ def test_every_event_can_be_said(name: str, lang: str) -> None:
         check_words(game.say(happening, lang))
 
 
-@pytest.mark.parametrize(
-    ("name", "options"),
-    [pytest.param(name, options, id=f"{name}-{i}") for name in GAMES for i, options in enumerate(tables(name))],
-)
-def test_a_game_in_words(name: str, options: dict[str, Any]) -> None:
+@pytest.mark.sampled
+@EVERY_TABLE
+def test_a_game_in_words(name: str, options: dict[str, Any], proving: bool) -> None:
     """Every legal action of every state, now and then every action, and what everybody hears."""
     game = fathom.load(name, **options)
     choose = random.Random(1)
     state = game.new(seed=choose.getrandbits(32))
     seats = [None, *range(game.seats)]
-    for moment in range(MOMENTS):
+    for moment in range(MOMENTS if proving else SAMPLE):
         if state.over:
             state = game.new(seed=choose.getrandbits(32))
         legal = state.legal()

@@ -16,11 +16,13 @@ import fathom
 from fathom.core.chance import Recorder, Seeded, stream
 from fathom.core.compiled import Compiled, generators
 from fathom.core.registry import definition
-from tests.tables import EVERY_GAME, EVERY_SIZE, PACKS, positions, sizes, tables
+from tests.tables import EVERY_GAME, EVERY_SIZE, GAMES, PACKS, positions, sizes, tables
 
 pytestmark = pytest.mark.slow
 
 GAMES_PER_SIZE = int(os.environ.get("FATHOM_REPLAYS", "2000"))
+SAMPLE = 96  # of them, where nothing is to be proved
+CHEAP = "otys"  # to compile: once more, with a pack or with bounds checks, takes a minute for others
 ROUND_CAPS = (5, 12, 25, 100)
 
 
@@ -69,21 +71,26 @@ def differences(one: Any, other: Any) -> list[str]:
     return [f"{key}: compiled {left[key]}, plain {right[key]}" for key in left if left[key] != right[key]]
 
 
+CHEAP_GAME = pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=() if name == CHEAP else pytest.mark.prove) for name in GAMES]
+)
+
+
+@pytest.mark.sampled
 @EVERY_SIZE
-@pytest.mark.parametrize("part", range(4))
-def test_random_games_agree(name: str, players: int, part: int) -> None:
-    decisions = 0
-    for i in range(part, GAMES_PER_SIZE, 4):
-        decisions += compare_game(fast(name, *table(name, players, i)), seed=i)
-    assert decisions > GAMES_PER_SIZE  # they were games, not empty shells
+def test_random_games_agree(name: str, players: int, proving: bool) -> None:
+    games = range(GAMES_PER_SIZE if proving else SAMPLE)
+    decisions = sum(compare_game(fast(name, *table(name, players, i)), seed=i) for i in games)
+    assert decisions > len(games)  # they were games, not empty shells
 
 
+@pytest.mark.sampled
 @EVERY_GAME
-def test_observations_values_and_guesses_agree(name: str) -> None:
+def test_observations_values_and_guesses_agree(name: str, proving: bool) -> None:
     for i, options in enumerate(tables(name)):
         compiled = fast(name, *options.items())
         game, rules = compiled.game, compiled.game.rules
-        for at, state in enumerate(positions(game, seed=i, limit=300)):
+        for at, state in enumerate(positions(game, seed=i, limit=300 if proving else 80)):
             if at % 7:
                 continue
             for seat in range(game.seats):
@@ -174,7 +181,8 @@ def test_playouts_end_games_and_do_not_depend_on_threads(name: str) -> None:
     assert (compiled.games(50, seed=2)[0] == compiled.games(50, seed=2, threads=3)[0]).all()
 
 
-@EVERY_GAME
+@pytest.mark.sampled
+@CHEAP_GAME
 def test_compiled_with_a_data_pack_plays_by_that_pack(name: str) -> None:
     compiled = fathom.load(name, data=PACKS[name]).compile()
     assert compiled.game.data_hash != fathom.load(name).data_hash
@@ -183,12 +191,14 @@ def test_compiled_with_a_data_pack_plays_by_that_pack(name: str) -> None:
     assert compiled.games(50, seed=1)[1] < fathom.load(name).compile().games(50, seed=1)[1]
 
 
-@EVERY_GAME
-def test_bounds_are_kept(name: str) -> None:
+@pytest.mark.sampled
+@CHEAP_GAME
+def test_bounds_are_kept(name: str, proving: bool) -> None:
     """The same comparison, compiled with bounds checks: an index out of range raises instead of reading on."""
     environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1", "FATHOM_REPLAYS": "80"}
-    chosen = ["-k", f"(random_games_agree or observations) and {name}", "-p", "no:cacheprovider", "-p", "no:xdist"]
-    command = [sys.executable, "-m", "pytest", "-q", *chosen, __file__]
+    chosen = ["--game", name, "-k", "random_games_agree or observations", *["--prove"] * proving]
+    alone = ["-p", "no:cacheprovider", "-p", "no:xdist"]
+    command = [sys.executable, "-m", "pytest", "-q", *chosen, *alone, __file__]
     done = subprocess.run(command, env=environment, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout[-3000:]
 

@@ -3,8 +3,8 @@
     python tools/golden.py            make what is missing
     python tools/golden.py --renew    make transcripts and counts anew (look at the diff)
 
-Finished games are never made anew: they must replay for ever. Whoever changes the behaviour of a rule raises the
-game's version, says so in the changelog, and adds new ones.
+Which there are is said in tests/<game>/golden.toml. Finished games are never made anew: they must replay for ever. To
+change what a rule does, raise the game's version, say so in the changelog, and add new ones.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -20,51 +21,16 @@ import fathom
 from fathom.bots import ask, bot
 from fathom.core.chance import Recorder, Seeded
 
-FOLDER = Path(__file__).parent.parent / "tests/golden"
+TESTS = Path(__file__).parent.parent / "tests"
+FOLDER = TESTS / "golden"
 
-GAMES: dict[str, list[tuple[str, dict[str, Any]]]] = {
-    "abyss": [
-        ("2", {"players": 2}),
-        ("3", {"players": 3}),
-        ("4", {"players": 4}),
-        ("2-base", {"players": 2, "kraken": "off"}),
-        ("4-base", {"players": 4, "kraken": "off", "court_end": "gap"}),
-        ("3-variants", {"players": 3, "martial_law": "on", "assassin": "victim", "surplus": "any", "memory": "none"}),
-        ("4-variants", {"players": 4, "black_smokers": "stack", "given_loot": "stays", "figure_choice": "any"}),
-    ],
-    "octodice": [
-        ("solo", {"players": 1, "layout": "first-game"}),
-        ("2", {"players": 2}),
-        ("3", {"players": 3}),
-        ("4", {"players": 4}),
-        ("2-virtual", {"players": 2, "virtual_player": "on", "layout": "A1B1C2/F2D2E1/I2G1H1"}),
-        ("4-simultaneous", {"players": 4, "extra_order": "simultaneous", "octo_from_zero": "off"}),
-        ("3-symbol", {"players": 3, "octo_catch": "symbol", "layout": "C2A1B1/E2F2D1/H2I1G2"}),
-    ],
-    "otys": [
-        ("2", {"players": 2}),
-        ("3", {"players": 3}),
-        ("4", {"players": 4}),
-        ("2-advanced", {"players": 2, "sponsors": "advanced", "author_variant": "on"}),
-        ("3-german", {"players": 3, "edition": "de", "sponsors": "random", "contract_recycle": "on"}),
-        ("4-variant", {"players": 4, "sponsors": "BBABA", "author_variant": "on", "sponsor2b_scope": "any"}),
-    ],
-    "seastead": [
-        ("2", {"players": 2}),
-        ("2-b", {"players": 2, "sides": "B"}),
-        ("solo", {"players": 1}),
-        ("2-first", {"players": 2, "specialists": "A", "ship_relocation": "build-end", "other_kinds": "distinct"}),
-        ("2-mixed", {"players": 2, "sides": "mixed", "copied_building": "stands"}),
-        ("2-agreed", {"players": 2, "sides": "ABBA", "resolution": "exchange-market", "locked_flotilla": "closed"}),
-        ("solo-off", {"players": 1, "solo_tags": "off"}),
-    ],
-}
-COUNTED = {  # after so many random actions, so many plies deep
-    "abyss": [(0, 3), (40, 3), (90, 3), (130, 2)],
-    "octodice": [(0, 3), (17, 3), (32, 3), (50, 2)],
-    "otys": [(0, 3), (40, 3), (120, 2)],
-    "seastead": [(0, 3), (30, 3), (60, 3)],
-}
+GAMES: dict[str, list[tuple[str, dict[str, Any]]]] = {}  # the tables of each game, by label
+COUNTED: dict[str, list[tuple[int, int]]] = {}  # after so many random actions, so many plies deep
+for _game in fathom.games():
+    if (_file := TESTS / _game / "golden.toml").exists():
+        _wanted = tomllib.loads(_file.read_text(encoding="utf-8"))
+        GAMES[_game] = list(_wanted["games"].items())
+        COUNTED[_game] = [(moment, depth) for moment, depth in _wanted["counted"]]
 
 
 def play(name: str, options: dict[str, Any], seed: int) -> fathom.State:
@@ -79,6 +45,7 @@ def play(name: str, options: dict[str, Any], seed: int) -> fathom.State:
 
 
 def short(state: fathom.State) -> str:
+    """A position in twelve letters."""
     return hashlib.sha256(state.raw.pack()).hexdigest()[:12]
 
 
@@ -158,6 +125,7 @@ def counts(name: str, options: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def main() -> None:
+    """Make what is missing; with `--renew`, transcripts and counts anew."""
     renew = "--renew" in sys.argv[1:]
     FOLDER.mkdir(exist_ok=True)
     for name, tables in GAMES.items():

@@ -19,10 +19,14 @@ def _web() -> ModuleType:
     return module
 
 
-class PageBuild(BuildHookInterface):
+class PageBuild(BuildHookInterface):  # type: ignore[misc]  # Hatch is only there when a package is made
+    """What Hatch calls."""
+
     def dependencies(self) -> list[str]:
+        """What the build needs besides: Node, where the machine has none."""
         return [] if _web().has_node() else [_web().WHEEL]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build the page, unless it is there."""
         if version != "editable" and not _web().BUILT.exists():  # a clone builds it by `make web`
             _web().build()

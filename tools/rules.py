@@ -1,4 +1,6 @@
-"""Rule coverage: which code carries out each rule, and which tests check it. Fails below 100 % for a complete game.
+"""Rule coverage: which code carries out each rule, and which tests check it. Fails below 100 %.
+
+    python tools/rules.py [GAME ...]
 
 Rule IDs come from the game's rules page. Code names a rule in a docstring, a test in `@pytest.mark.rule(...)`. Worked
 examples (-EX-) are tests only.
@@ -12,18 +14,24 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-COMPLETE = ("abyss", "octodice", "otys", "seastead")
+GAMES = ROOT / "src/fathom/games"
+
+
+def games() -> list[str]:
+    """The games that have a rules page here."""
+    return sorted(page.parent.parent.name for page in GAMES.glob("*/rules/en.md"))
 
 
 def rules_of(game: str) -> list[str]:
-    page = ROOT / "src/fathom/games" / game / "rules/en.md"
+    """The rule IDs of a game, in the order of its rules page."""
+    page = GAMES / game / "rules/en.md"
     return re.findall(r"^### (\S+)$", page.read_text(encoding="utf-8"), re.M)
 
 
 def named_in_code(game: str) -> dict[str, list[str]]:
     """Rule ID -> where a docstring names it. `X-02..05` names four."""
     found: dict[str, list[str]] = {}
-    for path in sorted((ROOT / "src/fathom/games" / game).rglob("*.py")):
+    for path in sorted((GAMES / game).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.FunctionDef | ast.ClassDef | ast.Module):
                 continue
@@ -76,18 +84,19 @@ def report(game: str) -> tuple[list[str], list[str]]:
     return lines, missing
 
 
-def main() -> int:
+def main(wanted: list[str]) -> int:
+    """Print the tables of these games, or of all; 1 if something is missing."""
+    if unknown := sorted(set(wanted) - set(games())):
+        print(f"no game {', '.join(unknown)}; there are {', '.join(games())}", file=sys.stderr)
+        return 2
     failed = False
-    for folder in sorted((ROOT / "src/fathom/games").iterdir()):
-        if not (folder / "rules/en.md").exists():
-            continue
-        lines, missing = report(folder.name)
-        print("\n".join(lines))
-        if missing:
-            print("\n".join(missing), file=sys.stderr)
-            failed |= folder.name in COMPLETE
+    for game in wanted or games():
+        lines, missing = report(game)
+        print("\n".join(lines[-1:] if wanted else lines))
+        print("\n".join(missing), file=sys.stderr, end="\n" * bool(missing))
+        failed |= bool(missing)
     return int(failed)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

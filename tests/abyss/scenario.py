@@ -15,52 +15,32 @@ loot="3 7", tokens="2 4")`; what is not written comes at random.
 
 from __future__ import annotations
 
-import sys
 from typing import Any
 
 import fathom
 from fathom.core.chance import Recorder, Seeded
 from fathom.games.abyss.actions import CARD, LORD_NAME, RACES, TILE
 from fathom.games.abyss.state import CARDS, MENU, NONE, Player, Table
-from tests.played import Played
+from tests.stacked import Dealt, Stacked, among
 
 COURT = "keeper reaper shepherd miller aquaculturalist landowner"
 SENTINEL_NAMES = ("watcher", "vigil", "lookout")
 AREAS = ("court", "council", "location")
 
 
-class Stacked:
-    """Outcomes that make the cards named come next; others come from a generator."""
-
-    def __init__(self, scenario: Scenario) -> None:
-        self.scenario, self.random = scenario, Seeded(1)
-        self.queues: dict[str, list[int]] = {}
-
-    def pick(self, n: int) -> int:
-        """The rule that draws is three calls up: the recorder and the word `pick` are between."""
-        rule = sys._getframe(3).f_code.co_name
-        queue = self.queues.get(rule)
-        if not queue:
-            return self.random.pick(n)
-        return self.place(rule, queue.pop(0), n)
-
-    def place(self, rule: str, wanted: int, n: int) -> int:
-        """Which outcome brings a card: decks have no order, they are counts or sets."""
-        g = self.scenario.g
-        if rule in ("draw_lord", "draw_tile"):
-            deck = g.lord_deck if rule == "draw_lord" else g.location_deck
-            assert deck >> wanted & 1, f"{rule}: card {wanted} is not in the deck"
-            return (deck & ((1 << wanted) - 1)).bit_count()
-        counts = {
-            "draw_card": g.deck,
-            "draw_loot": g.loot_deck,
-            "draw_token": g.token_supply,
-        }[rule]
-        assert counts[wanted], f"{rule}: card {wanted} is not in the deck"
-        return int(sum(counts[:wanted]))
+DECKS = {name: name for name in ("draw_card", "draw_lord", "draw_tile", "draw_loot", "draw_token")}
 
 
-class Scenario(Played):
+def place(rule: str, g: Table, wanted: int) -> int:
+    """Which outcome brings a card: decks have no order, they are counts or sets."""
+    if rule in ("draw_lord", "draw_tile"):
+        return among(g.lord_deck if rule == "draw_lord" else g.location_deck, wanted)
+    counts = {"draw_card": g.deck, "draw_loot": g.loot_deck, "draw_token": g.token_supply}[rule]
+    assert counts[wanted], f"{rule}: card {wanted} is not in the deck"
+    return int(sum(counts[:wanted]))
+
+
+class Scenario(Dealt):
     def __init__(
         self,
         players: int = 2,
@@ -89,7 +69,7 @@ class Scenario(Played):
         options = {"first_player": 0, **options}
         self.game = fathom.load("abyss", players=players, data=data, **options)
         self.state = self.game.new(seed=1)
-        self.stacked = Stacked(self)
+        self.stacked = Stacked(self.game.rules, DECKS, place)
         self.state._chance.source = self.stacked
         g = self.g
         self.empty()

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import fathom
+from tests.abyss.paying import ORDER, PAYMENT, REST, WAIT, accepts, lay, paid, paying, unpayable
 from tests.abyss.scenario import Scenario
-from tests.abyss.test_payment import ORDER, PAYMENT, REST, WAIT, accepts, lay, paid, paying, unpayable
 from tests.played import refused
 
 rule = pytest.mark.rule

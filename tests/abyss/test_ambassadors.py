@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from fathom.games.abyss.actions import TILE
+from tests.abyss.recruiting import REST, STACK, printed
 from tests.abyss.scenario import Scenario
-from tests.abyss.test_farmers import REST, STACK, printed
 from tests.played import refused
 
 rule = pytest.mark.rule

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.abyss.paying import WAIT
 from tests.abyss.scenario import COURT, Scenario
-from tests.abyss.test_payment import WAIT
 from tests.played import refused
 
 rule = pytest.mark.rule

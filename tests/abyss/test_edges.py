@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from fathom.games.abyss.actions import RACES
+from tests.abyss.recruiting import REST, STACK, recruit
 from tests.abyss.scenario import Scenario, take_turn
-from tests.abyss.test_farmers import REST, STACK, recruit
 from tests.played import refused
 
 rule = pytest.mark.rule

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.abyss.ending import end_game
 from tests.abyss.scenario import Scenario, take_turn
 
 rule = pytest.mark.rule
@@ -14,14 +15,6 @@ STACKS = {"crab": "crab-1", "squid": "squid-1"}  # two, so that the next player,
 SHEPHERD = "seahorse-3 seahorse-5"  # pays for the Shepherd
 SIX = "seeker hunter trader peddler shopkeeper apprentice"  # Lords without keys
 OTHER_SIX = "jailer assassin illusionist corruptor traitor schemer"
-
-
-def end_game(s: Scenario) -> Scenario:
-    """The last player of the last round fights a Monster for a Key, and the game ends."""
-    s.last_round()
-    take_turn(s, s.game.seats - 1)
-    s.g.threat = 2
-    return s.explore("monster").play("take")
 
 
 def ending(s: Scenario) -> int | None:

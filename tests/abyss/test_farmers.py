@@ -2,39 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-import fathom
-from fathom.games.abyss.actions import LORD_NAME, RACES
+from tests.abyss.recruiting import STACK, printed
 from tests.abyss.scenario import Scenario
 
 rule = pytest.mark.rule
-
-GUILDS = ("mage", "soldier", "farmer", "merchant", "politician", "ambassador", "smuggler")
-REST = "keeper reaper shepherd miller"  # of the Court: enough that nothing is refilled
-STACK = {"jellyfish": "jellyfish-1"}  # so that exploring is never the only thing to do
-
-
-def printed(name: str) -> tuple[str, int, int, str | None, int, int]:
-    """What a Lord card shows: guild, cost, number of races, mandatory race, points, keys."""
-    rules, lord = fathom.load("abyss").rules, LORD_NAME.words.index(name)
-    must = rules.MANDATORY[lord]
-    return (
-        GUILDS[rules.GUILD[lord]],
-        rules.COST[lord],
-        rules.RACES_WANTED[lord],
-        None if must < 0 else RACES[must],
-        rules.LORD_POINTS[lord],
-        rules.LORD_KEYS[lord],
-    )
-
-
-def recruit(lord: str, hand: str, players: int = 2, court: str = REST, **table: Any) -> Scenario:
-    """Recruit a Lord of the Court with these cards, the cheapest way."""
-    table = {"council": STACK, **table}
-    return Scenario(players, hand=hand, court=f"{lord} {court}", **table).play("court 1", "cheapest")
 
 
 @pytest.mark.parametrize(

@@ -8,18 +8,11 @@ from typing import Any
 
 import pytest
 
+from tests.abyss.controlling import COURT, STACKS, acted
 from tests.abyss.scenario import Scenario, take_turn
 from tests.played import refused
 
 rule = pytest.mark.rule
-
-COURT = "executioner inheritor healer"
-STACKS = {"crab": "crab-1", "squid": "squid-1"}  # one for the action, one so that the next player has a choice
-
-
-def acted(players: int = 2, **table: Any) -> Scenario:
-    """After an action that changes nothing but the hand."""
-    return Scenario(players, **{"council": STACKS, "court": COURT, **table}).play("council crab")
 
 
 def key_count(s: Scenario, seat: int = 0) -> int:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from fathom.games.abyss.actions import TILE
+from tests.abyss.controlling import acted, leave
 from tests.abyss.scenario import Scenario
-from tests.abyss.test_keys import acted
 from tests.played import refused
 
 rule = pytest.mark.rule
@@ -16,16 +16,6 @@ rule = pytest.mark.rule
 AMBASSADOR = "jellyfish-1 crab-2 seahorse-2 shellfish-2 squid-3"  # exactly the cost
 ILLUSIONIST = "jellyfish-1 jellyfish-4 jellyfish-5"  # exactly the cost
 REST = "keeper reaper miller"  # of the Court: enough that nothing is refilled
-
-
-def leave(s: Scenario, *names: str) -> Scenario:
-    """Only these tiles in the Location stack; the others are out of the game."""
-    keep = sum(1 << TILE.words.index(name) for name in names)
-    assert s.g.location_deck & keep == keep
-    s.g.gone |= s.g.location_deck & ~keep
-    s.g.location_deck = keep
-    s.state.check()
-    return s
 
 
 def due(*names: str, **table: Any) -> Scenario:

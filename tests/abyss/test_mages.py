@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.abyss.recruiting import REST, SIX, STACK, cost, printed, recruit
 from tests.abyss.scenario import Scenario
-from tests.abyss.test_farmers import REST, STACK, printed, recruit
-from tests.abyss.test_soldiers import SIX, cost
 from tests.played import refused
 
 rule = pytest.mark.rule

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.abyss.recruiting import STACK, printed, recruit
 from tests.abyss.scenario import Scenario
-from tests.abyss.test_farmers import STACK, printed, recruit
 from tests.played import refused
 
 rule = pytest.mark.rule

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from tests.abyss.ending import end_game
 from tests.abyss.scenario import Scenario, take_turn
-from tests.abyss.test_end import end_game
 from tests.played import refused
 
 rule = pytest.mark.rule

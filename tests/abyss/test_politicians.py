@@ -8,9 +8,8 @@ from typing import Any
 
 import pytest
 
+from tests.abyss.recruiting import REST, STACK, cost, printed, recruit
 from tests.abyss.scenario import Scenario
-from tests.abyss.test_farmers import REST, STACK, printed, recruit
-from tests.abyss.test_soldiers import cost
 from tests.played import refused
 
 rule = pytest.mark.rule

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import fathom
+from tests.abyss.controlling import leave
 from tests.abyss.scenario import Scenario, take_turn
-from tests.abyss.test_locations import leave
 from tests.played import refused
 
 rule = pytest.mark.rule

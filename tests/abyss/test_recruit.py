@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import fathom
+from tests.abyss.paying import PAYMENT, WAIT, lay, paid, paying, race_of, unpayable
 from tests.abyss.scenario import Scenario, take_turn
-from tests.abyss.test_payment import PAYMENT, WAIT, lay, paid, paying, race_of, unpayable
 from tests.played import refused
 
 rule = pytest.mark.rule

@@ -5,20 +5,11 @@ from __future__ import annotations
 import pytest
 
 from fathom.core.chance import Seeded
-from tests.abyss.scenario import Scenario, take_turn
-from tests.abyss.test_farmers import REST, STACK, printed, recruit
+from tests.abyss.recruiting import REST, SIX, STACK, cost, printed, recruit
+from tests.abyss.scenario import Scenario
 from tests.played import refused
 
 rule = pytest.mark.rule
-
-SIX = "crab-1 crab-2 seahorse-1 seahorse-2 squid-1 squid-2"
-
-
-def cost(s: Scenario, seat: int, court: str = "court 1") -> int:
-    """What a Lord of the Court costs a player."""
-    take_turn(s, seat)
-    s.play(court)
-    return int(s.state.view(seat)["progress"]["cost"])
 
 
 @pytest.mark.parametrize(

@@ -71,9 +71,10 @@ def cards(text: str, line: int) -> list[str]:
 # It fits
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("width", [40, 59, 79, 94, 95, 139, 140, 200, *WIDTHS])
-def test_the_table_fits(positions: list[State], width: int) -> None:
-    for state in positions[:: 1 if width in WIDTHS else 4]:
+def test_the_table_fits(positions: list[State], width: int, proving: bool) -> None:
+    for state in positions[:: (1 if width in WIDTHS else 4) if proving else 9]:
         seat = random.Random(state.moment).choice([None, *range(state.game.seats)])
         for lang in LANGUAGES:
             text = drawn(state, seat, lang, width)
@@ -83,8 +84,9 @@ def test_the_table_fits(positions: list[State], width: int) -> None:
 
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_word_is_cut(positions: list[State], lang: str, width: int) -> None:
-    for state in positions[::3]:
+@pytest.mark.sampled
+def test_no_word_is_cut(positions: list[State], lang: str, width: int, proving: bool) -> None:
+    for state in positions[:: 3 if proving else 9]:
         view = state.view(0)
         board = Board(state.game, view, lang)
         text = drawn(state, 0, lang, width)
@@ -165,10 +167,11 @@ def test_the_own_hand_and_no_other(lang: str) -> None:
     assert "(3+3+4)" not in public
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("width", WIDTHS)
-def test_what_is_hidden_changes_nothing(positions: list[State], width: int) -> None:
+def test_what_is_hidden_changes_nothing(positions: list[State], width: int, proving: bool) -> None:
     """Two tables that a seat cannot tell apart look the same."""
-    for state in positions[::3]:
+    for state in positions[:: 3 if proving else 7]:
         seat = state.moment % state.game.seats
         assert drawn(state.determinise(seat, seed=1), seat, "de", width) == drawn(state, seat, "de", width)
 

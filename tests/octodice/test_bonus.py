@@ -4,43 +4,16 @@ from __future__ import annotations
 
 import random
 from itertools import groupby, product
-from typing import Any
 
 import pytest
 
 import fathom
-from tests.octodice.scenario import Scenario
+from tests.octodice.ending import COLOURS, bonus, ended, ending
 from tests.played import refused
 
 rule = pytest.mark.rule
 
-QUIET = "research research research / white-1 white-1 white-1"
 ROWS_0_AND_1 = "A1B1C1/D1E1F1/"
-COLOURS = ("yellow", "red", "blue", "green", "white")
-
-
-def ending(*sheets: dict[str, Any], first: int = 0, **options: Any) -> Scenario:
-    """The last main actions of the game are next; nobody else can act, and all have both boxes of this third."""
-    seats = len(sheets)
-    turn = 8 if seats == 1 else 5
-    s = Scenario(seats, turn=turn, active=(first - 1) % seats, first_player=first, roll=QUIET, **options)
-    for seat, sheet in enumerate(sheets):
-        s.give(seat, **{"boxes": 2, "extras": 2, **sheet})
-    return s
-
-
-def ended(*sheets: dict[str, Any], **options: Any) -> Scenario:
-    """The end of the game, with nothing moved and nothing copied."""
-    s = ending(*sheets, **options)
-    while not s.state.over:
-        s.play("stop")
-    return s
-
-
-def bonus(s: Scenario, seat: int = 0) -> tuple[int, list[int | None], int]:
-    """The bonus field: for crystals, for the tile of each column, and together."""
-    held = s.sheet(seat)["bonus"]
-    return held["crystals"], held["labs"], held["sum"]
 
 
 # Crystals

@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 
 import fathom
+from tests.octodice.ending import COLOURS, ended, ending, write
 from tests.octodice.scenario import Scenario
-from tests.octodice.test_bonus import COLOURS, ended, ending
-from tests.octodice.test_interim import write
 from tests.played import refused
 
 rule = pytest.mark.rule

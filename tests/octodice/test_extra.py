@@ -7,16 +7,13 @@ from typing import Any
 
 import pytest
 
+from tests.octodice.extras import PLENTY, octopods
 from tests.octodice.scenario import Scenario, finish, left
 from tests.played import refused
 
 rule = pytest.mark.rule
 
 QUIET = "research research research / white-1 white-1 white-1"
-PLENTY = "crystal bot submarine / red-1 blue-2 octopus"
-SYMBOLS = ("crystal", "research", "lab", "bot", "submarine", "octopus")
-FACES = ("yellow-0", "red-1", "blue-2", "green-0", "white-1", "octopus")
-COLOURS = ("yellow", "red", "blue", "green", "white")
 ORDERS = pytest.mark.parametrize("order", ["clockwise", "simultaneous"])
 
 
@@ -27,11 +24,6 @@ def asked(s: Scenario) -> list[int]:
         seats.append(s.g.actor)
         s.play("stop")
     return seats
-
-
-def octopods(s: Scenario) -> list[str]:
-    """The extra octopus actions that are offered."""
-    return [text for text in s.legal() if text.startswith("octopus")]
 
 
 # When, who and how often

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from fathom.games.octodice.actions import EFFECT
+from tests.octodice.extras import COLOURS, FACES, SYMBOLS, octopods
 from tests.octodice.scenario import Scenario
-from tests.octodice.test_extra import COLOURS, FACES, SYMBOLS, octopods
 
 rule = pytest.mark.rule
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import fathom
+from tests.octodice.extras import FACES, PLENTY, SYMBOLS, known
 from tests.octodice.scenario import Scenario
-from tests.octodice.test_extra import FACES, PLENTY, SYMBOLS
 
 rule = pytest.mark.rule
 
@@ -25,12 +25,6 @@ def test_clockwise_is_usual_and_later_players_see_what_was_done() -> None:
     assert s.row(1, row=2) == [1, None, None]
     assert s.state.view(2)["players"][1]["sheet"]["crystals"]["crossed"] == 1
     assert [event["kind"] for event in s.told(2)] == ["extra", "crystal"]
-
-
-def known(state: fathom.State, seat: int | None) -> Any:
-    """All that a seat can find out about a position."""
-    numbers = None if seat is None else state.observe(seat).tolist()
-    return state.view(seat), [happening.to_json() for happening in state.events(seat)], numbers
 
 
 @rule("OCTO-AMB-20")

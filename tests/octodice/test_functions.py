@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.octodice.labs import COLOURS, FACES, FLEXI, LEVELS, SIDE_1, SIDE_2, flexed, functions
 from tests.octodice.scenario import Scenario
-from tests.octodice.test_labs import COLOURS, FACES, FLEXI, LEVELS, SIDE_1, SIDE_2, flexed, functions
-from tests.octodice.test_main import refuses
+from tests.played import refused
 
 rule = pytest.mark.rule
 
@@ -18,7 +18,7 @@ def test_flexi_lab_for_crystals() -> None:
     for digit in (0, 1, 2):
         s = Scenario(markers="0 - -", roll="crystal octopus octopus / yellow-0 octopus octopus")
         assert s.effects() == {"crystal-0", "crystal-1", "crystal-2"}
-        refuses(s, "use W1 B1 crystal-3", "OCTO-TILE-A1")
+        refused(s, "use W1 B1 crystal-3", "OCTO-TILE-A1")
         s.play(f"use W1 B1 crystal-{digit}")
         assert (s.row(0)[0], s.me.crystals) == (digit, 1)
 
@@ -64,16 +64,16 @@ def test_flexi_lab_needs_the_yellow_face(face: str) -> None:
 def test_flexi_lab_without_the_marker() -> None:
     s = Scenario(markers="- 0 0", roll="crystal bot submarine / yellow-0 octopus octopus")
     assert s.effects() == {"crystal-0", "bot-yellow", "submarine-yellow"}
-    refuses(s, "use W1 B1 crystal-2", "OCTO-CRYSTAL-02")
-    refuses(s, "use W2 B1 bot-red", "OCTO-BOT-01")
-    refuses(s, "use W3 B1 submarine-red", "OCTO-SUB-01")
+    refused(s, "use W1 B1 crystal-2", "OCTO-CRYSTAL-02")
+    refused(s, "use W2 B1 bot-red", "OCTO-BOT-01")
+    refused(s, "use W3 B1 submarine-red", "OCTO-SUB-01")
 
 
 @rule("OCTO-TILE-A1")
 def test_flexi_lab_once_in_a_turn() -> None:
     s = Scenario(markers="0 - -", roll="crystal bot submarine / yellow-0 yellow-0 octopus").play("use W1 B1 crystal-2")
     assert flexed(s) == ["flexi-lab"]
-    refuses(s, "use W2 B2 bot-red", "OCTO-TILE-A1")
+    refused(s, "use W2 B2 bot-red", "OCTO-TILE-A1")
     assert s.effects() == {"bot-yellow", "submarine-yellow"}
     s.play("use W2 B2 bot-yellow")
     assert s.row(0)[:2] == [2, 1]
@@ -89,14 +89,14 @@ def test_flexi_lab_changes_no_white_die() -> None:
 @rule("OCTO-TILE-A1")
 def test_flexi_lab_makes_no_octopus_and_no_use_of_one() -> None:
     s = Scenario(markers="0 - -", roll="crystal octopus bot / yellow-0 yellow-0 octopus")
-    refuses(s, "use W1 B3 crystal-1", "OCTO-MAIN-05")
+    refused(s, "use W1 B3 crystal-1", "OCTO-MAIN-05")
     s.play("stop")
     assert s.told()[0] == {"kind": "octopus", "seat": 0, "count": 2, "points": 1}
     s.play("stop")
     s.roll("crystal bot bot / yellow-0 yellow-0 red-1")
     s.play("stop")
     assert s.state.actor == 0
-    refuses(s, "octopus 1", "OCTO-EXTRA-08")
+    refused(s, "octopus 1", "OCTO-EXTRA-08")
 
 
 @rule("OCTO-TILE-A1")
@@ -111,9 +111,9 @@ def test_flexi_lab_crosses_nothing_twice() -> None:
     )
     bots = {f"bot-{colour}" for colour in COLOURS if colour != "red"}
     assert s.effects() == bots | {f"submarine-{colour}" for colour in COLOURS if colour != "blue"}
-    refuses(s, "use W1 B1 crystal-1", "OCTO-CRYSTAL-03")
-    refuses(s, "use W2 B1 bot-red", "OCTO-BOT-04")
-    refuses(s, "use W3 B1 submarine-blue", "OCTO-SUB-03")
+    refused(s, "use W1 B1 crystal-1", "OCTO-CRYSTAL-03")
+    refused(s, "use W2 B1 bot-red", "OCTO-BOT-04")
+    refused(s, "use W3 B1 submarine-blue", "OCTO-SUB-03")
 
 
 @rule("OCTO-AMB-06")
@@ -122,9 +122,9 @@ def test_flexi_lab_knows_the_digits_of_the_dice() -> None:
     pack = {"black": {"B1": faces, "B2": faces, "B3": faces}}
     s = Scenario(data=pack, markers="0 - -", roll="crystal lab octopus / yellow-1 octopus octopus")
     assert s.effects() == {"crystal-1", "crystal-3", "lab-1"}
-    refuses(s, "use W1 B1 crystal-2", "OCTO-TILE-A1")
-    refuses(s, "use W1 B1 crystal-0", "OCTO-TILE-A1")
-    refuses(s, "use W2 B1 lab-2", "OCTO-TILE-A1")
+    refused(s, "use W1 B1 crystal-2", "OCTO-TILE-A1")
+    refused(s, "use W1 B1 crystal-0", "OCTO-TILE-A1")
+    refused(s, "use W2 B1 lab-2", "OCTO-TILE-A1")
 
 
 @rule("OCTO-AMB-06")
@@ -132,7 +132,7 @@ def test_flexi_lab_knows_the_digits_of_the_dice() -> None:
 def test_flexi_lab_knows_no_value_beyond_the_dice(effect: str) -> None:
     s = Scenario(markers="0 - -", roll="crystal bot submarine / yellow-0 octopus octopus")
     white = {"crystal": "W1", "bot": "W2", "submarine": "W3"}[effect.split("-")[0]]
-    refuses(s, f"use {white} B1 {effect}", "OCTO-TILE-A1")
+    refused(s, f"use {white} B1 {effect}", "OCTO-TILE-A1")
 
 
 # B1 Flexi-Tec and C2 Flexi-Sub
@@ -168,7 +168,7 @@ def test_a_symbol_as_a_bot_once_in_a_turn(symbol: str, tile: str, name: str) -> 
     s = Scenario(layout=FLEXI, markers=markers, roll=f"{symbol} {symbol} {symbol} / yellow-0 red-1 octopus")
     s.play("use W1 B2 bot-red")
     assert flexed(s) == [name]
-    refuses(s, "use W2 B1 bot-yellow", f"OCTO-TILE-{tile}")
+    refused(s, "use W2 B1 bot-yellow", f"OCTO-TILE-{tile}")
     assert s.effects() == {"research" if symbol == "research" else "submarine-yellow"}
 
 
@@ -178,7 +178,7 @@ def test_a_symbol_as_a_bot_without_the_tile(symbol: str, tile: str) -> None:
     markers = "0 - 0" if tile == "B1" else "0 0 -"
     s = Scenario(layout=FLEXI, markers=markers, roll=f"{symbol} octopus octopus / yellow-0 red-1 octopus")
     assert not any(effect.startswith("bot") for effect in s.effects())
-    refuses(s, "use W1 B2 bot-red", f"OCTO-TILE-{tile}")
+    refused(s, "use W1 B2 bot-red", f"OCTO-TILE-{tile}")
 
 
 @rule("OCTO-TILE-B1", "OCTO-TILE-C2")
@@ -197,14 +197,14 @@ def test_the_symbol_may_also_be_used_as_it_is(symbol: str, markers: str) -> None
 @pytest.mark.parametrize("symbol", ["crystal", "lab"])
 def test_no_other_symbol_becomes_a_bot(symbol: str) -> None:
     s = Scenario(layout=FLEXI, markers="0 0 0", roll=f"{symbol} octopus octopus / yellow-0 red-1 octopus")
-    refuses(s, "use W1 B2 bot-red", "OCTO-MAIN-01")
+    refused(s, "use W1 B2 bot-red", "OCTO-MAIN-01")
 
 
 @rule("OCTO-TILE-B1", "OCTO-TILE-C2")
 def test_a_bot_does_not_become_another_symbol() -> None:
     s = Scenario(layout=FLEXI, markers="0 0 0", roll="bot octopus octopus / yellow-0 red-1 octopus")
-    refuses(s, "use W1 B1 research", "OCTO-MAIN-01")
-    refuses(s, "use W1 B1 submarine-yellow", "OCTO-MAIN-01")
+    refused(s, "use W1 B1 research", "OCTO-MAIN-01")
+    refused(s, "use W1 B1 submarine-yellow", "OCTO-MAIN-01")
 
 
 @rule("OCTO-TILE-C2")
@@ -358,16 +358,16 @@ def test_flexi_level_is_for_labs_only() -> None:
 def test_flexi_level_takes_no_octopus() -> None:
     s = Scenario(layout=SIDE_2, markers="- 1 -", roll="lab lab octopus / octopus octopus red-1")
     for column in (1, 2, 3):
-        refuses(s, f"use W1 B1 lab-{column}", "OCTO-MAIN-05")
-        refuses(s, f"use W3 B3 lab-{column}", "OCTO-MAIN-05")
+        refused(s, f"use W1 B1 lab-{column}", "OCTO-MAIN-05")
+        refused(s, f"use W3 B3 lab-{column}", "OCTO-MAIN-05")
     assert s.legal() == ["use W1 B3 lab-1", "use W1 B3 lab-2", "use W1 B3 lab-3", "stop"]
 
 
 @rule("OCTO-AMB-08", "OCTO-TILE-E2")
 def test_the_step_onto_flexi_level_needs_its_digit() -> None:
     s = Scenario(layout=SIDE_2, markers="- 0 -", roll="lab lab octopus / blue-2 white-1 green-0")
-    refuses(s, "use W1 B1 lab-2", "OCTO-LAB-02")
-    refuses(s, "use W1 B3 lab-2", "OCTO-LAB-02")
+    refused(s, "use W1 B1 lab-2", "OCTO-LAB-02")
+    refused(s, "use W1 B3 lab-2", "OCTO-LAB-02")
     assert s.effects() == {"lab-1", "lab-2", "lab-3"}
     s.play("use W1 B2 lab-2")
     assert s.why_not("use W2 B1 lab-1") is None
@@ -449,12 +449,12 @@ def test_each_function_has_its_own_counter() -> None:
     s = Scenario(layout=FLEXI, markers="0 0 0", roll=roll).play("use W1 B1 bot-yellow")
     assert flexed(s) == ["flexi-tec"]
     assert "bot-blue" in s.effects()
-    refuses(s, "use W3 B2 bot-yellow", "OCTO-TILE-B1")
+    refused(s, "use W3 B2 bot-yellow", "OCTO-TILE-B1")
     s.play("use W2 B2 bot-blue")
     assert s.row(0) == [1, 1, None]
     s = Scenario(layout=FLEXI, markers="0 0 0", roll=roll).play("use W1 B1 bot-blue")
     assert flexed(s) == ["flexi-lab", "flexi-tec"]
-    refuses(s, "use W2 B2 bot-blue", "OCTO-TILE-A1")
+    refused(s, "use W2 B2 bot-blue", "OCTO-TILE-A1")
     assert {"bot-yellow", "bot-red", "submarine-yellow", "submarine-red", "research"} == s.effects()
 
 
@@ -497,8 +497,8 @@ def test_a_bot_through_a_function_crosses_left_then_right() -> None:
     s.play("use W1 B1 bot-red", "use W2 B2 bot-red")
     assert s.row(0)[:2] == [1, 2]
     s = Scenario(layout=FLEXI, markers="0 0 0", bots="red red", roll="research submarine bot / red-1 octopus octopus")
-    refuses(s, "use W1 B1 bot-red", "OCTO-BOT-04")
-    refuses(s, "use W2 B1 bot-red", "OCTO-BOT-04")
+    refused(s, "use W1 B1 bot-red", "OCTO-BOT-04")
+    refused(s, "use W2 B1 bot-red", "OCTO-BOT-04")
 
 
 @rule("OCTO-COMBO-04")

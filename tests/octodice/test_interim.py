@@ -6,20 +6,13 @@ from itertools import product
 
 import pytest
 
+from tests.octodice.ending import write
 from tests.octodice.scenario import Scenario, finish
 
 rule = pytest.mark.rule
 
 QUIET = "research research research / white-1 white-1 white-1"
 COLOURS = ("yellow", "red", "blue", "green", "white")
-
-
-def write(s: Scenario, seat: int, third: int, *rows: list[int | None]) -> None:
-    """Write points into the fields of a third, as if by crystal and octopus actions."""
-    for row, values in enumerate(rows):
-        for field, points in enumerate(values):
-            if points is not None:
-                s.game.rules.write(s.player(seat), third * 3 + row, field, points, 5 if field == 2 else 0)
 
 
 @rule("OCTO-INTERIM-01")

@@ -4,30 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from tests.octodice.labs import FACES, FLEXI, LEVELS, SIDE_1, SIDE_2, functions
 from tests.octodice.scenario import Scenario
-from tests.octodice.test_main import refuses
+from tests.played import refused
 
 rule = pytest.mark.rule
 
-COLOURS = ("yellow", "red", "blue", "green", "white")
-FACES = ("yellow-0", "red-1", "blue-2", "green-0", "white-1")
 DIGIT = ("green-0", "red-1", "blue-2")
-LEVELS = ("-", "0", "1", "2")
-SIDE_1 = "A1B1C1/D1E1F1/G1H1I1"
-SIDE_2 = "A2B2C2/D2E2F2/G2H2I2"
-FLEXI = "A1B1C2/D1E2F1/G1H1I1"  # all Flexi functions; those of level 0 with the markers "0 0 0"
 PLAIN = "crystal crystal bot / green-0 red-1 red-1"
-
-
-def functions(s: Scenario, seat: int = 0) -> list[str]:
-    held: list[str] = s.state.view(None)["players"][seat]["functions"]
-    return held
-
-
-def flexed(s: Scenario) -> list[str]:
-    """The once-per-turn functions that the active player has used."""
-    held: list[str] = s.state.view(None)["players"][s.g.current]["flexed"]
-    return held
 
 
 # Steps
@@ -51,10 +35,10 @@ def test_one_step_down(column: int, level: int) -> None:
 def test_level_by_level() -> None:
     s = Scenario(roll="lab lab octopus / green-0 red-1 blue-2")
     for action in ("use W1 B2 lab-1", "use W1 B3 lab-1"):
-        refuses(s, action, "OCTO-LAB-02")
+        refused(s, action, "OCTO-LAB-02")
     s.play("use W1 B1 lab-1")
     assert s.markers(0) == "0 - -"
-    refuses(s, "use W2 B3 lab-1", "OCTO-LAB-02")
+    refused(s, "use W2 B3 lab-1", "OCTO-LAB-02")
     s.play("use W2 B2 lab-1")
     assert s.markers(0) == "1 - -"
 
@@ -69,7 +53,7 @@ def test_the_digit_is_the_level_reached(level: int, face: str) -> None:
         assert s.legal() == ["use W1 B1 lab-1", "stop"]
     else:
         assert s.legal() == ["stop"]
-        refuses(s, "use W1 B1 lab-1", "OCTO-LAB-02")
+        refused(s, "use W1 B1 lab-1", "OCTO-LAB-02")
 
 
 @rule("OCTO-LAB-03")
@@ -97,7 +81,7 @@ def test_the_player_chooses_the_column(markers: str, face: str, columns: str) ->
 @rule("OCTO-LAB-04")
 def test_a_function_from_the_moment_the_step_is_done() -> None:
     s = Scenario(roll="lab research octopus / green-0 red-1 octopus")
-    refuses(s, "use W2 B2 bot-red", "OCTO-TILE-B1")
+    refused(s, "use W2 B2 bot-red", "OCTO-TILE-B1")
     assert functions(s) == []
     s.play("use W1 B1 lab-2")
     assert functions(s) == ["flexi-tec"]
@@ -157,7 +141,7 @@ def test_level_2_is_the_last(layout: str) -> None:
         s = Scenario(layout=layout, markers="2 2 2", roll=f"lab octopus octopus / {face} octopus octopus")
         assert s.legal() == ["stop"]
         for column in (1, 2, 3):
-            refuses(s, f"use W1 B1 lab-{column}", "OCTO-LAB-07")
+            refused(s, f"use W1 B1 lab-{column}", "OCTO-LAB-07")
 
 
 @rule("OCTO-LAB-07")
@@ -165,7 +149,7 @@ def test_a_marker_that_has_arrived_stays_while_others_go_on() -> None:
     s = Scenario(markers="2 1 1", roll="lab lab octopus / blue-2 blue-2 octopus")
     assert s.effects() == {"lab-2", "lab-3"}
     s.play("use W1 B1 lab-2")
-    refuses(s, "use W2 B2 lab-2", "OCTO-LAB-07")
+    refused(s, "use W2 B2 lab-2", "OCTO-LAB-07")
     s.play("use W2 B2 lab-3")
     assert s.markers(0) == "2 2 2"
 
@@ -198,7 +182,7 @@ def test_level_2_does_nothing_during_turns(layout: str, column: int) -> None:
         s = Scenario(layout=layout, markers=" ".join(markers), roll="research crystal bot / yellow-0 red-1 octopus")
         offered = s.legal()
         for action in [*(f"super-level {i}" for i in (1, 2, 3)), *(f"super-copy {i}" for i in (1, 2, 3))]:
-            refuses(s, action, "OCTO-TILE-I1", "OCTO-TILE-I2")
+            refused(s, action, "OCTO-TILE-I1", "OCTO-TILE-I2")
         s.play("use W1 B1 research", "use W2 B2 crystal-1")
         results.append((offered, s.row(0), s.boxes(0), s.state.scores))
     assert results[0] == results[1]

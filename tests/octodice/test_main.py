@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-import fathom
 from fathom.games.octodice.actions import SYMBOL
 from tests.octodice.scenario import Scenario
+from tests.played import refused
 
 rule = pytest.mark.rule
 
@@ -30,18 +30,6 @@ ALL_FLEXI = "A1B1C2/D1E2F1/G1H1I1"
 def phase(s: Scenario) -> str:
     word: str = s.state.view(None)["phase"]
     return word
-
-
-def refuses(s: Scenario, action: str, *rules: str) -> None:
-    """One of these rules forbids the action; it is not offered, and nothing changes when it is tried."""
-    before, offered = s.g.clone(), s.legal()
-    assert s.why_not(action) in rules
-    assert action not in offered
-    with pytest.raises(fathom.IllegalAction) as error:
-        s.play(action)
-    assert error.value.rule in rules
-    assert s.g == before
-    assert s.legal() == offered
 
 
 def used(s: Scenario) -> list[str]:
@@ -232,7 +220,7 @@ def test_the_white_die_says_which_action(symbol: str) -> None:
         if effect.split("-")[0] != symbol:
             for black in ("B1", "B2", "B3"):
                 assert s.why_not(f"use W1 {black} {effect}") in ("OCTO-MAIN-01", "OCTO-TILE-B1", "OCTO-TILE-C2")
-    refuses(s, "use W1 B1 " + ("lab-1" if symbol == "crystal" else "crystal-0"), "OCTO-MAIN-01")
+    refused(s, "use W1 B1 " + ("lab-1" if symbol == "crystal" else "crystal-0"), "OCTO-MAIN-01")
 
 
 @rule("OCTO-MAIN-02")
@@ -262,16 +250,16 @@ def test_every_die_once() -> None:
     s = Scenario(roll="crystal crystal crystal / red-1 red-1 red-1").play("use W1 B2 crystal-1")
     assert used(s) == ["W1", "B1"]
     for dice in ("W1 B1", "W1 B2", "W1 B3", "W2 B1", "W3 B1"):
-        refuses(s, f"use {dice} crystal-1", "OCTO-MAIN-04")
+        refused(s, f"use {dice} crystal-1", "OCTO-MAIN-04")
     assert s.legal() == ["use W2 B2 crystal-1", "stop"]
 
 
 @rule("OCTO-MAIN-04")
 def test_a_used_die_is_gone_for_another_action() -> None:
     s = Scenario(roll="crystal bot octopus / red-1 blue-2 octopus").play("use W1 B1 crystal-1")
-    refuses(s, "use W2 B1 bot-red", "OCTO-MAIN-04")
-    refuses(s, "use W1 B2 crystal-2", "OCTO-MAIN-04")
-    refuses(s, "use W1 B1 crystal-1", "OCTO-MAIN-04")
+    refused(s, "use W2 B1 bot-red", "OCTO-MAIN-04")
+    refused(s, "use W1 B2 crystal-2", "OCTO-MAIN-04")
+    refused(s, "use W1 B1 crystal-1", "OCTO-MAIN-04")
     assert s.legal() == ["use W2 B2 bot-blue", "stop"]
     s.play("use W2 B2 bot-blue")
     assert s.row(0)[:2] == [1, 1]
@@ -292,8 +280,8 @@ def test_an_octopus_is_no_part_of_a_main_action(markers: str) -> None:
     for effect in EFFECTS:
         for dice in ("W1 B1", "W1 B2", "W1 B3", "W2 B1", "W3 B1"):
             assert s.why_not(f"use {dice} {effect}") == "OCTO-MAIN-05"
-    refuses(s, "use W1 B2 crystal-0", "OCTO-MAIN-05")
-    refuses(s, "use W2 B1 crystal-0", "OCTO-MAIN-05")
+    refused(s, "use W1 B2 crystal-0", "OCTO-MAIN-05")
+    refused(s, "use W2 B1 crystal-0", "OCTO-MAIN-05")
     assert not any("W1" in text or "B1" in text for text in s.legal())
 
 
@@ -319,7 +307,7 @@ def test_never_three_main_actions() -> None:
     s = Scenario(players=1, roll=PLAIN).play("use W1 B1 crystal-0", "use W2 B2 crystal-1")
     assert s.phase == "keep"
     assert s.g.turn == 1
-    refuses(s, "use W3 B3 crystal-2", "OCTO-TURN-04")
+    refused(s, "use W3 B3 crystal-2", "OCTO-TURN-04")
     assert s.me.crystals == 2
 
 
@@ -346,7 +334,7 @@ def test_the_player_chooses_the_order() -> None:
 @rule("OCTO-MAIN-06", "OCTO-AMB-03")
 def test_the_first_action_is_complete_before_the_second() -> None:
     s = Scenario(roll="research research octopus / yellow-0 red-1 octopus")
-    refuses(s, "use W1 B2 research", "OCTO-RESEARCH-02")
+    refused(s, "use W1 B2 research", "OCTO-RESEARCH-02")
     s.play("use W1 B1 research")
     assert (s.me.research, s.row(0)) == (1, [1, None, None])
     s.play("use W2 B2 research")
@@ -430,7 +418,7 @@ def test_a_second_action_of_a_kind_needs_a_second_die() -> None:
 )
 def test_no_free_circle_no_action(sheet: dict[str, Any], roll: str, action: str, rule_id: str) -> None:
     s = Scenario(**sheet, roll=f"{roll} / red-1 red-1 octopus")
-    refuses(s, f"use W1 B1 {action}", rule_id)
+    refused(s, f"use W1 B1 {action}", rule_id)
     assert used(s) == []
     assert s.effects() == {"bot-red"}
     s.play("use W2 B1 bot-red")
@@ -440,7 +428,7 @@ def test_no_free_circle_no_action(sheet: dict[str, Any], roll: str, action: str,
 @rule("OCTO-MAIN-08")
 def test_no_free_bot_circle_no_action() -> None:
     s = Scenario(bots="red red", roll="bot crystal octopus / red-1 octopus octopus")
-    refuses(s, "use W1 B1 bot-red", "OCTO-BOT-04")
+    refused(s, "use W1 B1 bot-red", "OCTO-BOT-04")
     s.play("use W2 B1 crystal-1")
     assert s.me.bots[COLOURS.index("red")] == 2
 
@@ -448,7 +436,7 @@ def test_no_free_bot_circle_no_action() -> None:
 @rule("OCTO-MAIN-08")
 def test_the_last_circle_is_crossed_by_the_first_action() -> None:
     s = Scenario(crystals=4, roll="crystal crystal bot / green-0 red-1 red-1").play("use W1 B1 crystal-0")
-    refuses(s, "use W2 B2 crystal-1", "OCTO-CRYSTAL-03")
+    refused(s, "use W2 B2 crystal-1", "OCTO-CRYSTAL-03")
     assert s.legal() == ["use W3 B2 bot-red", "stop"]
 
 

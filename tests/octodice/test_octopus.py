@@ -7,30 +7,18 @@ from typing import Any
 
 import pytest
 
+from tests.octodice.ending import QUIET
+from tests.octodice.octopods import caught, with_octopods
 from tests.octodice.scenario import Scenario
 
 rule = pytest.mark.rule
 
 TABLE = (0, 0, 1, 3, 6, 10, 15)
-QUIET = "research research research / white-1 white-1 white-1"
 OCTO_SUB: dict[str, Any] = {"layout": "B1A1C1/D1E1F1/G1H1I1", "markers": "- - 1"}
 OCTO_CATCH: dict[str, Any] = {"layout": "B1A1C1/D1E1F2/G1H1I1", "markers": "- - 1"}
 PLUS_AND_SUB: dict[str, Any] = {"layout": "A2B1C1/D1E1F1/G1H1I1", "markers": "0 - 1"}
 PLUS_AND_CATCH: dict[str, Any] = {"layout": "A2B1C1/D1E1F2/G1H1I1", "markers": "0 - 1"}
 FLEXI_AND_OCTO_SUB: dict[str, Any] = {"layout": "A1B1C2/D1E1F1/G1H1I1", "markers": "- - 1"}
-
-
-def with_octopods(count: int) -> str:
-    """A roll with so many octopods, white ones first, and no submarine."""
-    shown = ["octopus"] * count + ["crystal", "research", "lab", "yellow-0", "red-1", "blue-2"][count:]
-    return " ".join(shown)
-
-
-def caught(s: Scenario, seat: int = 0) -> tuple[int, int] | None:
-    """Octopods counted and points scored by the last action; None if there was no octopus action."""
-    told = [(e["count"], e["points"]) for e in s.told() if (e["kind"], e["seat"]) == ("octopus", seat)]
-    assert len(told) <= 1
-    return told[0] if told else None
 
 
 def counted(roll: str, *actions: str, **given: Any) -> int:

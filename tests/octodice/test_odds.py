@@ -302,6 +302,7 @@ def test_a_hidden_extra_action_is_judged_by_what_it_will_do() -> None:
     assert s.game.text(ask(bot("greedy", 1), s.state, 1)) == max(worth, key=lambda text: worth[text])
 
 
+@pytest.mark.slow
 def test_the_greedy_bot_alone() -> None:
     """What it reaches in the first-game layout (a careful person some 35 points); it does not hope for lucky dice."""
     game, scores = fathom.load("octodice", players=1, layout="first-game"), list[int]()

@@ -11,6 +11,7 @@ import pytest
 
 import fathom
 from tests.octodice.scenario import Scenario
+from tests.played import refused
 
 rule = pytest.mark.rule
 
@@ -21,17 +22,6 @@ FIRST = "crystal research lab / yellow-0 red-1 blue-2"  # six dice that can be t
 def phase(s: Scenario) -> str:
     word: str = s.state.view(None)["phase"]
     return word
-
-
-def refuses(s: Scenario, action: str, rule_id: str) -> None:
-    """The rule forbids the action; nothing changes when it is tried."""
-    before = s.g.clone()
-    assert s.why_not(action) == rule_id
-    assert action not in s.legal()
-    with pytest.raises(fathom.IllegalAction) as error:
-        s.play(action)
-    assert error.value.rule == rule_id
-    assert s.g == before
 
 
 def canonical(s: Scenario) -> list[str]:
@@ -101,7 +91,7 @@ def test_two_dice_must_be_set_aside_after_the_first_roll() -> None:
     s = Scenario()
     s.first_roll(FIRST)
     assert len(s.legal()) == 15
-    refuses(s, "stop", "OCTO-ROLL-01")
+    refused(s, "stop", "OCTO-ROLL-01")
 
 
 @rule("OCTO-ROLL-02")
@@ -131,7 +121,7 @@ def test_two_dice_must_be_set_aside_after_the_second_roll() -> None:
     s = Scenario()
     s.first_roll(FIRST)
     s.play("keep W2 B3")
-    refuses(s, "stop", "OCTO-ROLL-03")
+    refused(s, "stop", "OCTO-ROLL-03")
 
 
 @rule("OCTO-ROLL-03")
@@ -145,7 +135,7 @@ def test_the_last_two_dice_are_added_as_they_fall() -> None:
     s.play("keep W3 B1", chance=s.faces("crystal red-1", "W1 B2"))
     assert s.g.dice == s.faces("crystal research octopus / green-0 red-1 blue-2")
     assert s.phase == "main"
-    refuses(s, "keep W1 B2", "OCTO-ROLL-03")
+    refused(s, "keep W1 B2", "OCTO-ROLL-03")
 
 
 @rule("OCTO-ROLL-03")
@@ -183,9 +173,9 @@ def test_a_die_set_aside_cannot_be_set_aside_again() -> None:
     s.first_roll(FIRST)
     s.play("keep W2 B3")
     for other in ("W1", "W3", "B1", "B2"):
-        refuses(s, f"keep {' '.join(sorted(('W2', other), key=DICE.index))}", "OCTO-ROLL-04")
-        refuses(s, f"keep {other} B3", "OCTO-ROLL-04")
-    refuses(s, "keep W2 B3", "OCTO-ROLL-04")
+        refused(s, f"keep {' '.join(sorted(('W2', other), key=DICE.index))}", "OCTO-ROLL-04")
+        refused(s, f"keep {other} B3", "OCTO-ROLL-04")
+    refused(s, "keep W2 B3", "OCTO-ROLL-04")
 
 
 @rule("OCTO-ROLL-05")

@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 from tests.octodice.scenario import Scenario
-from tests.octodice.test_main import refuses
+from tests.played import refused
 
 rule = pytest.mark.rule
 
@@ -66,7 +66,7 @@ def test_no_other_digit_than_that_of_the_die() -> None:
     s = Scenario(roll="crystal octopus octopus / yellow-0 red-1 blue-2")
     for black, digit in (("B1", 0), ("B2", 1), ("B3", 2)):
         for other in {0, 1, 2, 3} - {digit}:
-            refuses(s, f"use W1 {black} crystal-{other}", "OCTO-CRYSTAL-02")
+            refused(s, f"use W1 {black} crystal-{other}", "OCTO-CRYSTAL-02")
 
 
 @rule("OCTO-CRYSTAL-02")
@@ -88,7 +88,7 @@ def test_five_crystals_in_a_game() -> None:
         s.player(1).extras = 2
     s.play("use W1 B2 crystal-1")
     assert s.me.crystals == 5
-    refuses(s, "use W2 B1 crystal-2", "OCTO-CRYSTAL-03")
+    refused(s, "use W2 B1 crystal-2", "OCTO-CRYSTAL-03")
     assert s.effects() == {"bot-blue", "bot-red"}
 
 
@@ -98,7 +98,7 @@ def test_five_crystals_with_extra_actions() -> None:
     assert s.effects() == {"crystal-1", "crystal-2", "bot-red", "bot-blue"}
     s = Scenario(others={1: {"crystals": 5}}, roll="crystal crystal bot / blue-2 red-1 red-1").play("stop")
     assert s.effects() == {"bot-red", "bot-blue"}
-    refuses(s, "use W1 B1 crystal-2", "OCTO-CRYSTAL-03")
+    refused(s, "use W1 B1 crystal-2", "OCTO-CRYSTAL-03")
 
 
 @rule("OCTO-CRYSTAL-04")
@@ -133,14 +133,14 @@ def test_only_the_next_circle_along_the_arrows(step: int) -> None:
             assert s.legal() == ["use W1 B1 research", "stop"]
         else:
             assert s.legal() == ["stop"]
-            refuses(s, "use W1 B1 research", "OCTO-RESEARCH-02")
+            refused(s, "use W1 B1 research", "OCTO-RESEARCH-02")
 
 
 @rule("OCTO-RESEARCH-01", "OCTO-RESEARCH-02")
 def test_arrows_and_points_of_another_box() -> None:
     pack = {"sheet": {"research_colours": ["yellow", "red", "yellow"], "research_points": [2, 2, 7]}}
     s = Scenario(data=pack, research=2, roll="research octopus octopus / yellow-0 red-1 octopus")
-    refuses(s, "use W1 B2 research", "OCTO-RESEARCH-02")
+    refused(s, "use W1 B2 research", "OCTO-RESEARCH-02")
     s.play("use W1 B1 research")
     assert s.row(0)[0] == 7
 
@@ -149,12 +149,12 @@ def test_arrows_and_points_of_another_box() -> None:
 def test_no_research_after_the_last_circle() -> None:
     s = Scenario(research=4, roll="research research bot / white-1 white-1 yellow-0").play("use W1 B1 research")
     assert s.row(0)[0] == 5
-    refuses(s, "use W2 B2 research", "OCTO-RESEARCH-03")
-    refuses(s, "use W2 B3 research", "OCTO-RESEARCH-03")
+    refused(s, "use W2 B2 research", "OCTO-RESEARCH-03")
+    refused(s, "use W2 B3 research", "OCTO-RESEARCH-03")
     for face in FACE.values():
         s = Scenario(research=5, roll=f"research octopus octopus / {face} octopus octopus")
         assert s.legal() == ["stop"]
-        refuses(s, "use W1 B1 research", "OCTO-RESEARCH-03")
+        refused(s, "use W1 B1 research", "OCTO-RESEARCH-03")
 
 
 @rule("OCTO-RESEARCH-03")
@@ -187,7 +187,7 @@ def test_a_bot_of_the_colour_of_the_die(colour: str) -> None:
     s = Scenario(roll=f"bot octopus octopus / {FACE[colour]} octopus octopus")
     assert s.legal() == [f"use W1 B1 bot-{colour}", "stop"]
     for other in set(COLOURS) - {colour}:
-        refuses(s, f"use W1 B1 bot-{other}", "OCTO-BOT-01")
+        refused(s, f"use W1 B1 bot-{other}", "OCTO-BOT-01")
 
 
 @rule("OCTO-BOT-02", "OCTO-BOT-03")
@@ -210,7 +210,7 @@ def test_bot_points_of_another_box() -> None:
 def test_no_third_bot_of_a_colour(colour: str) -> None:
     s = Scenario(bots=f"{colour} {colour}", roll=f"bot octopus octopus / {FACE[colour]} octopus octopus")
     assert s.legal() == ["stop"]
-    refuses(s, f"use W1 B1 bot-{colour}", "OCTO-BOT-04")
+    refused(s, f"use W1 B1 bot-{colour}", "OCTO-BOT-04")
     other = COLOURS[COLOURS.index(colour) - 1]
     s = Scenario(bots=f"{colour} {colour}", roll=f"bot octopus octopus / {FACE[other]} octopus octopus")
     assert s.effects() == {f"bot-{other}"}
@@ -225,7 +225,7 @@ def test_a_submarine_of_the_colour_of_the_die(colour: str) -> None:
     s = Scenario(roll=f"submarine octopus octopus / {FACE[colour]} octopus octopus")
     assert s.legal() == [f"use W1 B1 submarine-{colour}", "stop"]
     for other in set(COLOURS) - {colour}:
-        refuses(s, f"use W1 B1 submarine-{other}", "OCTO-SUB-01")
+        refused(s, f"use W1 B1 submarine-{other}", "OCTO-SUB-01")
     s.play(f"use W1 B1 submarine-{colour}")
     assert submarines(s) == [colour]
     assert crossed(s) == [0, 0, 0, 1]
@@ -247,7 +247,7 @@ def test_one_submarine_of_each_colour(colour: str) -> None:
     assert s.state.actor == 1
     s = Scenario(submarines=colour, roll=f"submarine octopus octopus / {FACE[colour]} octopus octopus")
     assert s.legal() == ["stop"]
-    refuses(s, f"use W1 B1 submarine-{colour}", "OCTO-SUB-03")
+    refused(s, f"use W1 B1 submarine-{colour}", "OCTO-SUB-03")
     rest = [other for other in COLOURS if other != colour]
     for other in rest:
         s = Scenario(submarines=colour, roll=f"submarine octopus octopus / {FACE[other]} octopus octopus")

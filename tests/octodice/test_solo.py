@@ -7,10 +7,9 @@ import random
 import pytest
 
 import fathom
+from tests.octodice.ending import bonus, ending, write
+from tests.octodice.octopods import caught, with_octopods
 from tests.octodice.scenario import Scenario, finish
-from tests.octodice.test_bonus import bonus, ending
-from tests.octodice.test_interim import write
-from tests.octodice.test_octopus import caught, with_octopods
 from tests.played import refused
 
 rule = pytest.mark.rule

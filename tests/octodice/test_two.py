@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import fathom
+from tests.octodice.ending import QUIET
+from tests.octodice.extras import known
 from tests.octodice.scenario import Scenario, left
-from tests.octodice.test_extra_order import known
-from tests.octodice.test_octopus import QUIET
 from tests.played import refused
 
 rule = pytest.mark.rule

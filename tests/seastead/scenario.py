@@ -23,14 +23,12 @@ what is not written comes at random.
 
 from __future__ import annotations
 
-import sys
 from typing import Any
 
 import fathom
-from fathom.core.chance import Seeded
 from fathom.games.seastead.actions import DIVE_CARD, DOCK_TILE, KIND, PLACE, RESOLUTION, SPECIALIST, TYPE
 from fathom.games.seastead.state import MENU, NONE, PORT, ROW, Player, Table
-from tests.played import Played
+from tests.stacked import Dealt, Stacked, among
 
 DRAWING = {
     "next_dive_card": "dive",
@@ -48,30 +46,11 @@ def at(name: str) -> str:
     return f"{name[1]}-{int(name[-1]) + 1}"
 
 
-class Stacked:
-    """Outcomes that make the cards named come next; others come from a generator."""
-
-    def __init__(self) -> None:
-        self.random = Seeded(1)
-        self.queues: dict[str, list[int]] = {}
-
-    def pick(self, n: int) -> int:
-        """The rule that draws is four calls up: the recorder, the word `pick` and `draw_from` are between."""
-        frame = sys._getframe(3)
-        rule = sys._getframe(4).f_code.co_name
-        queue = self.queues.get(DRAWING.get(rule, "")) if frame.f_code.co_name == "draw_from" else None
-        if not queue:
-            return self.random.pick(n)
-        deck, wanted = frame.f_locals["bits"], queue.pop(0)
-        assert deck >> wanted & 1, f"{rule}: card {wanted} is not there to be drawn"
-        return int((deck & ((1 << wanted) - 1)).bit_count())
-
-
 def bits_of(names: str, words: tuple[str, ...]) -> int:
     return sum(1 << words.index(name) for name in names.split())
 
 
-class Scenario(Played):
+class Scenario(Dealt):
     def __init__(
         self,
         players: int = 2,
@@ -99,7 +78,7 @@ class Scenario(Played):
             options["sides"] = "B"
         self.game = fathom.load("seastead", players=players, data=data, **options)
         self.state = self.game.new(seed=1)
-        self.stacked = Stacked()
+        self.stacked = Stacked(self.game.rules, DRAWING, lambda _, bits, wanted: among(bits, wanted), door="draw_from")
         self.state._chance.source = self.stacked
         g = self.g
         self.empty()

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tests.played import refused
+from tests.seastead.arriving import ALL, ONE_EACH, duel, over, seats
 from tests.seastead.packs import changed
 from tests.seastead.scenario import Scenario
-from tests.seastead.test_locations import ALL, ONE_EACH, duel, over, seats
 
 rule = pytest.mark.rule
 

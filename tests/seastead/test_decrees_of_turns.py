@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.played import refused
-from tests.seastead.test_locations import ALL, ONE_EACH, duel, fund, over, seats
+from tests.seastead.arriving import ALL, ONE_EACH, duel, fund, over, seats
 
 rule = pytest.mark.rule
 

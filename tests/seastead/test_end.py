@@ -9,7 +9,7 @@ import pytest
 from fathom.games.seastead.actions import DIVE_CARD
 from tests.played import refused
 from tests.seastead.scenario import Scenario, bits_of, solo
-from tests.seastead.test_turn import SEATS, STARTS, WAITING, other_of, seat_of, turn_of
+from tests.seastead.turns import SEATS, STARTS, WAITING, other_of, seat_of, turn_of
 
 rule = pytest.mark.rule
 

@@ -8,8 +8,8 @@ import pytest
 
 from fathom.games.seastead.actions import PLACE
 from fathom.games.seastead.state import SHIPYARD
+from tests.seastead.last_round import LastRound
 from tests.seastead.scenario import Scenario, at
-from tests.seastead.test_examples import LastRound
 
 rule = pytest.mark.rule
 

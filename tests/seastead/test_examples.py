@@ -6,22 +6,14 @@ from typing import Any
 
 import pytest
 
-from fathom.games.seastead.state import FULL_FLOTILLA
 from tests.played import refused
+from tests.seastead.boss import boss_of, events
+from tests.seastead.last_round import LastRound
 from tests.seastead.scenario import Scenario, at, solo
-from tests.seastead.test_solo_boss import boss_of, events
 
 rule = pytest.mark.rule
 
 FOUR_DEEP = "deep-1 deep-2 deep-3 deep-4"
-
-
-class LastRound(Scenario):
-    """The end has been triggered before: this is the last round."""
-
-    def complete(self, seat: int) -> None:
-        super().complete(seat)
-        self.g.ending, self.g.last_round = FULL_FLOTILLA, self.g.round
 
 
 # Diving

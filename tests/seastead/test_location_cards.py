@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.played import refused
-from tests.seastead.test_locations import ALL, ONE_EACH, arrive, over, seats
+from tests.seastead.arriving import ALL, ONE_EACH, arrive, over, seats
 
 rule = pytest.mark.rule
 

@@ -8,8 +8,8 @@ import pytest
 
 import fathom
 from tests.played import refused
+from tests.seastead.arriving import ALL, ONE_EACH, arrive, over, seats
 from tests.seastead.scenario import Scenario
-from tests.seastead.test_locations import ALL, ONE_EACH, arrive, over, seats
 
 rule = pytest.mark.rule
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tests.played import refused
+from tests.seastead.building import PLACES, REST
 from tests.seastead.scenario import Scenario, solo
-from tests.seastead.test_build import PLACES, REST
 
 rule = pytest.mark.rule
 

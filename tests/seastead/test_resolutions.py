@@ -9,8 +9,8 @@ import pytest
 import fathom
 from fathom.games.seastead.actions import RESOLUTION
 from tests.played import refused
+from tests.seastead.arriving import ALL, ONE_EACH, arrive, duel, fund, over, seats
 from tests.seastead.scenario import Scenario
-from tests.seastead.test_locations import ALL, ONE_EACH, arrive, duel, fund, over, seats
 
 rule = pytest.mark.rule
 

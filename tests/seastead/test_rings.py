@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import fathom
+from tests.seastead.arriving import arrive
 from tests.seastead.scenario import Scenario
-from tests.seastead.test_locations import arrive
 
 rule = pytest.mark.rule
 

@@ -2,27 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from tests.played import refused
+from tests.seastead.boss import boss_of, events
 from tests.seastead.scenario import Scenario, solo
 
 rule = pytest.mark.rule
 
 TWELVE = ("2-1 2-2 2-3 2-4", "3-1 3-2 3-3 3-4", "4-1 4-2 4-3 4-4")
-
-
-def events(s: Scenario, kind: str) -> list[dict[str, Any]]:
-    """What the events of a kind among the last ones say."""
-    return [event.args for event in s.state.events(0) if event.kind == kind]
-
-
-def boss_of(*rows: str) -> dict[str, Any]:
-    """The boss with ports, academies and shipyards at these places."""
-    types = ("port", "academy", "shipyard")
-    return {"buildings": {place: name for name, row in zip(types, rows, strict=False) for place in row.split()}}
 
 
 def built(s: Scenario) -> dict[str, int]:

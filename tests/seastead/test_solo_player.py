@@ -8,8 +8,8 @@ import pytest
 
 import fathom
 from tests.played import refused
+from tests.seastead.boss import boss_of
 from tests.seastead.scenario import Scenario, solo
-from tests.seastead.test_solo_boss import boss_of
 
 rule = pytest.mark.rule
 

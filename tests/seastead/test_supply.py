@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tests.played import refused
+from tests.seastead.diving import deep_dive, taken, takes
 from tests.seastead.scenario import Scenario, solo
-from tests.seastead.test_dive import deep_dive, taken, takes
-from tests.seastead.test_turn import SEATS, WAITING, seat_of, turn_of
+from tests.seastead.turns import SEATS, WAITING, seat_of, turn_of
 
 rule = pytest.mark.rule
 

@@ -85,9 +85,10 @@ def row(text: str, place: str, width: int = 100) -> list[str]:
 # It fits
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("width", [40, 59, 78, 79, 127, 169, 170, 200, *WIDTHS])
-def test_the_table_fits(positions: list[State], width: int) -> None:
-    for state in positions[:: 3 if width in WIDTHS else 5]:
+def test_the_table_fits(positions: list[State], width: int, proving: bool) -> None:
+    for state in positions[:: (3 if width in WIDTHS else 5) if proving else 11]:
         seat = random.Random(state.moment).choice([None, *range(state.game.seats)])
         for lang in LANGUAGES:
             text = drawn(state, seat, lang, width)
@@ -106,8 +107,9 @@ def test_the_usual_screen_is_not_too_high(positions: list[State], lang: str) -> 
 
 @pytest.mark.parametrize("width", [40, *WIDTHS, 180])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_word_is_cut(positions: list[State], lang: str, width: int) -> None:
-    for state in positions[::3]:
+@pytest.mark.sampled
+def test_no_word_is_cut(positions: list[State], lang: str, width: int, proving: bool) -> None:
+    for state in positions[:: 3 if proving else 10]:
         view = state.view(0)
         board = Board(state.game, view, lang)
         text = drawn(state, 0, lang, width)
@@ -177,10 +179,11 @@ def test_lines_are_filled() -> None:
 # Secrets
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("width", WIDTHS)
-def test_what_is_hidden_changes_nothing(positions: list[State], width: int) -> None:
+def test_what_is_hidden_changes_nothing(positions: list[State], width: int, proving: bool) -> None:
     """Two tables that a seat cannot tell apart look the same."""
-    for state in positions[::3]:
+    for state in positions[:: 3 if proving else 7]:
         seat = state.moment % state.game.seats
         assert drawn(state.determinise(seat, seed=1), seat, "de", width) == drawn(state, seat, "de", width)
 

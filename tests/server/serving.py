@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Self
 
 FATHOM = [sys.executable, "-c", "import sys; from fathom.cli import main; sys.exit(main())"]
-PATIENCE = 60.0  # seconds until it must listen, or have stopped
+PATIENCE = 180.0  # seconds until it must listen, or have stopped
 
 
 class Server:
@@ -68,7 +68,7 @@ class Server:
         self._killed.append(self._process.pid)
         self._process = None
 
-    def left_behind(self, seconds: float = 10) -> list[int]:
+    def left_behind(self, seconds: float = 60) -> list[int]:
         """Processes of servers that were killed which are still there after so many seconds."""
         end = time.monotonic() + seconds
         while (left := _processes(self._killed)) and time.monotonic() < end:

@@ -18,7 +18,7 @@ from fathom.client import Client, News, Refused
 from fathom.core.record import Record
 from tests.server.serving import FATHOM, Server
 
-PATIENCE = 60.0  # seconds for what happens by itself, on a machine that has other things to do
+PATIENCE = 180.0  # seconds for what happens by itself, on a machine that has other things to do
 
 Test = Callable[[News], bool]
 

@@ -98,12 +98,6 @@ def bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "bots.txt"
 
 
-@pytest.fixture
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A process gets little time to load the games: nobody wants to wait for it here."""
-    patched(monkeypatch, "import fathom.server.bot_pool as pool; pool.START = 4.0")
-
-
 def _until(test: Callable[[], Any], seconds: float = PATIENCE) -> Any:
     end = time.monotonic() + seconds
     while not (found := test()):
@@ -144,8 +138,8 @@ def _figures(server: Server, name: str) -> float:
 
 
 @pytest.mark.parametrize("bot", ["dies", "fails", "prints", "nonsense", "allocates"])
-def test_the_table_goes_on_whatever_a_bot_does(bots: Path, quick: None, tmp_path: Path, bot: str) -> None:
-    with Server(tmp_path, "--no-limits", "--workers", "1", "--bot-seconds", "5") as server:
+def test_the_table_goes_on_whatever_a_bot_does(bots: Path, tmp_path: Path, bot: str) -> None:
+    with Server(tmp_path, "--no-limits", "--workers", "1", "--bot-seconds", "20") as server:
         ada = Person(server.url, "Ada")
         assert bot in ada.ask("GET", "/api/games")["bots"]
         id = ada.create("me", bot, game="octodice")["table"]["id"]
@@ -158,7 +152,7 @@ def test_the_table_goes_on_whatever_a_bot_does(bots: Path, quick: None, tmp_path
         assert "secret of the bot" not in server.log.read_text()
 
 
-def test_a_bot_that_hangs_is_ended_and_others_get_their_turn(bots: Path, quick: None, tmp_path: Path) -> None:
+def test_a_bot_that_hangs_is_ended_and_others_get_their_turn(bots: Path, tmp_path: Path) -> None:
     with Server(tmp_path, "--no-limits", "--workers", "1", "--bot-seconds", "0.5") as server:
         ada = Person(server.url, "Ada")
         id = ada.create("me", "hangs", game="octodice")["table"]["id"]
@@ -168,12 +162,15 @@ def test_a_bot_that_hangs_is_ended_and_others_get_their_turn(bots: Path, quick: 
         assert not set(hung[:-1]) & set(_workers(server))
 
 
-def test_a_bot_that_hangs_keeps_the_table_waiting_no_longer_than_it_may_think(bots: Path, tmp_path: Path) -> None:
-    """--bot-seconds says how long that is; to load a game is another thing, and takes a second."""
+def test_a_bot_that_hangs_keeps_the_table_waiting_no_longer_than_it_may_think(
+    bots: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """--bot-seconds says how long that is; to load a game is another thing."""
+    patched(monkeypatch, "import fathom.server.workers as workers; workers.START = 10**6")
     with Server(tmp_path, "--no-limits", "--workers", "1", "--bot-seconds", "0.2") as server:
         ada = Person(server.url, "Ada")
         _played(ada, ada.create("me", "greedy", game="octodice")["table"]["id"], 1)
-        _played(ada, ada.create("me", "hangs", game="octodice")["table"]["id"], 1, seconds=25)
+        _played(ada, ada.create("me", "hangs", game="octodice")["table"]["id"], 1)
 
 
 def test_no_bot_that_hangs_outlives_its_server(bots: Path, tmp_path: Path) -> None:

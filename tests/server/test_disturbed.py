@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import random
 import socket
 import sqlite3
@@ -21,7 +20,7 @@ import pytest
 from fathom.client import Client
 from fathom.server import store as storing
 from fathom.server.backup import exported
-from tests.server.asking import News, Person, code, heard, patched
+from tests.server.asking import News, Person, busy, code, heard, patched
 from tests.server.postgres import Postgres
 from tests.server.serving import Server
 from tests.server.sitting import refusal
@@ -37,7 +36,7 @@ store.Store._commit = slow"""
 SLOW_BOTS = """
 import asyncio, fathom.server.bot_pool as pool
 async def slow(self, bot, state, fast=pool.BotPool.choose):
-    await asyncio.sleep(1.5)
+    await asyncio.sleep(30)
     return await fast(self, bot, state)
 pool.BotPool.choose = slow"""
 SLOW_PAST = """
@@ -124,7 +123,7 @@ def stored(folder: Path, id: str) -> int:
         seen, number = -1, 0
         while number != seen:
             seen = number
-            time.sleep(1.2)
+            time.sleep(3)
             number = int(database.execute("SELECT number FROM tables WHERE id = ?", (id,)).fetchone()[0])
     return number
 
@@ -151,7 +150,7 @@ def test_going_away_for_a_moment_gives_no_time_but_a_breath(thoughtful: Server) 
     assert (after["moment"], kinds(after)) == (before["moment"], ["person", "person"]), "the bot was faster"
     assert deadline(after) == deadline(before)
     id = seated(ada, ben, timer=5)
-    time.sleep(1)
+    time.sleep(0.2)
     ada.do(id, "leave")
     now = time.time()
     ada.do(id, "back")
@@ -228,8 +227,8 @@ def test_nobody_loses_the_seat_because_the_database_was_away(tmp_path: Path, whi
         cluster = stack.enter_context(Postgres()) if which == "postgresql" else None
         server = stack.enter_context(Server(tmp_path, *ARGS, database=cluster.create("away") if cluster else None))
         ada, ben = pair(server)
-        id = seated(ada, ben, timer=5)
-        end = time.monotonic() + 6
+        id = seated(ada, ben, timer=12)
+        end = time.monotonic() + 13
         if cluster is not None:
             cluster.stop()
             comes_back = cluster.start
@@ -240,7 +239,7 @@ def test_nobody_loses_the_seat_because_the_database_was_away(tmp_path: Path, whi
         assert ada.send("POST", f"/api/tables/{id}/chat", {"text": "x"}).status_code == 503
         time.sleep(max(0, end - time.monotonic()))  # nobody can act, and time runs out
         comes_back()
-        end = time.monotonic() + 4  # the server looks around every second
+        end = time.monotonic() + 3  # the server looks around every second
         while time.monotonic() < end:
             answer = ada.send("GET", f"/api/tables/{id}")
             assert answer.status_code == 503 or kinds(answer.json()) == ["person", "person"]
@@ -289,12 +288,6 @@ def test_a_row_that_wrongly_says_a_bot_decides_keeps_nobody_busy(tmp_path: Path)
         before = busy(server.pid)
         time.sleep(2)
         assert busy(server.pid) - before < 0.5
-
-
-def busy(pid: int) -> float:
-    """Seconds that a process has computed."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def test_a_bot_on_a_seat_kept_for_somebody_does_not_have_their_name(server: Server) -> None:

@@ -13,9 +13,9 @@ from fluent.syntax import FluentParser, ast
 
 from fathom.core.text import LANGUAGES
 from fathom.server import play
+from tests.messages import used
 from tests.server.scripts import calls, patterns
 from tests.tables import GAMES
-from tests.test_text import used
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "web" / "src"

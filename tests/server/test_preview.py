@@ -211,10 +211,10 @@ def test_it_keeps_nobody_waiting(name: str) -> None:
     table, taken = laid(game.new(seed=0)), []
     for at, state in enumerate(positions(game, seed=1, limit=200)):
         if at % 10 == 0 and not state.over:
-            began = time.perf_counter()
+            began = time.process_time()
             legal = state.legal()[:LOOKED_AT]
             _previews(table, state, legal)
-            taken.append((time.perf_counter() - began) / len(legal))
+            taken.append((time.process_time() - began) / len(legal))
     assert statistics.median(taken) < QUICK
 
 

@@ -172,7 +172,7 @@ def test_who_follows_a_table_follows_it_on(mortal: Server) -> None:
 def test_nobody_runs_out_of_time_while_the_server_is_away(mortal: Server) -> None:
     async def scene() -> None:
         async with guests(mortal, "Ada", "Ben") as (ada, ben):
-            id = await seated(mortal, "otys", ada, ben, timer=5, options={"first_player": 0})
+            id = await seated(mortal, "otys", ada, ben, timer=12, options={"first_player": 0})
             due = datetime.fromisoformat((await ada.table(id))["table"]["deadline"]).timestamp()
             await asyncio.to_thread(mortal.kill)
             await asyncio.sleep(max(0.0, due - time.time()) + 0.1)

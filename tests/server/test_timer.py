@@ -137,7 +137,7 @@ def test_who_plays_alone_has_time_for_every_turn_and_not_for_the_whole_game(serv
 def test_a_bot_takes_over_from_who_runs_out_of_time(server: Server) -> None:
     async def scene() -> None:
         async with guests(server, "Ada", "Ben") as (ada, ben):
-            id = await seated(server, "otys", ada, ben, options={"first_player": 0}, timer=5)
+            id = await seated(server, "otys", ada, ben, options={"first_player": 0}, timer=12)
             due = deadline(await ada.table(id))
             news = await until(ben, id, lambda news: sitting(news)[0] == "away")
             assert time.time() >= due - 0.01

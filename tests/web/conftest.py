@@ -6,14 +6,16 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.server.conftest import server
-from tests.web.browsing import Visitor, chromium
+from tests.web.browsing import PATIENCE, Visitor, chromium
 
 __all__ = ["server"]
 
 Visit = Callable[..., Visitor]
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")

@@ -12,8 +12,16 @@ from tests.web.looking import audit, busy, decision, drawn, finished, moment, ph
 pytestmark = pytest.mark.slow
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
-EVERY_THEME = pytest.mark.parametrize("theme", ["light", "dark"])
-EVERY_SIZE = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+WAYS = [(theme, name, size) for theme in ("light", "dark") for name, size in (("desktop", DESKTOP), ("phone", PHONE))]
+# Each game on a bright desktop or on a dark phone, where panels are looked at, too; in all ways under `--prove`.
+EVERY_WAY = pytest.mark.parametrize(
+    ("game", "theme", "size"),
+    [
+        pytest.param(game, theme, size, id=f"{game}-{theme}-{name}", marks=() if i == at % 2 * 3 else pytest.mark.prove)
+        for at, game in enumerate(GAMES)
+        for i, (theme, name, size) in enumerate(WAYS)
+    ],
+)
 
 
 def look(page: Page, where: str) -> list[str]:
@@ -21,9 +29,8 @@ def look(page: Page, where: str) -> list[str]:
     return [f"{where}: {one}" for one in audit(page)]
 
 
-@EVERY_SIZE
-@EVERY_THEME
-@EVERY_GAME
+@pytest.mark.sampled
+@EVERY_WAY
 def test_a_table(visit: Visit, game: str, theme: str, size: tuple[int, int]) -> None:
     ada = visit(theme=theme, size=size, touch=size == PHONE)
     page = ada.sit(busy(ada, game))
@@ -71,7 +78,7 @@ def test_kinds_of_decisions(visit: Visit, game: str) -> None:
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize(("game", "theme"), zip(GAMES, ("light", "dark") * 2, strict=True))
+@pytest.mark.parametrize(("game", "theme"), list(zip(GAMES, ("light", "dark") * 2, strict=True)))
 def test_a_finished_game(visit: Visit, game: str, theme: str) -> None:
     ada = visit(theme=theme, size=PHONE if theme == "dark" else DESKTOP)
     news = finished(ada, "seastead-2" if game == "seastead" else f"{game}-3")

@@ -18,7 +18,17 @@ from tests.web.looking import TABS, busy, decision, drawn, finished, moment, pha
 pytestmark = pytest.mark.slow
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
-EVERY_SIZE = pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
+SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
+EVERY_SIZE = pytest.mark.parametrize("size", list(SIZES.values()), ids=list(SIZES))
+# Each game on a phone and on one of the others; on all of them under `--prove`.
+EVERY_GAME_AND_SIZE = pytest.mark.parametrize(
+    ("game", "size"),
+    [
+        pytest.param(game, SIZES[name], id=f"{game}-{name}", marks=pytest.mark.prove if name == spared else ())
+        for game, spared in zip(GAMES, ("tablet", "desktop") * 2, strict=True)
+        for name in SIZES
+    ],
+)
 NARROW = 1099  # pixels up to which a table has tabs
 FINGERS = "#prompt button, nav.tabs button, header button, dialog[open] button"
 
@@ -40,8 +50,8 @@ def wrong(page: Page, where: str) -> list[str]:
     return [f"{where}: {one}" for one in found]
 
 
-@EVERY_SIZE
-@EVERY_GAME
+@pytest.mark.sampled
+@EVERY_GAME_AND_SIZE
 def test_a_table_fits(visit: Visit, game: str, size: tuple[int, int]) -> None:
     ada = visit(size=size, touch=size == PHONE)
     page = ada.sit(busy(ada, game))
@@ -90,8 +100,8 @@ def test_every_kind_of_decision_fits_a_phone(visit: Visit, game: str) -> None:
     assert not found, "\n".join(found)
 
 
-@EVERY_SIZE
-@EVERY_GAME
+@pytest.mark.sampled
+@EVERY_GAME_AND_SIZE
 def test_a_finished_game_fits(visit: Visit, game: str, size: tuple[int, int]) -> None:
     ada = visit(size=size, touch=size == PHONE, lang="fr")
     news = finished(ada, "seastead-2" if game == "seastead" else f"{game}-4")
