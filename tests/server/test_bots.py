@@ -166,7 +166,7 @@ def test_a_bot_that_hangs_keeps_the_table_waiting_no_longer_than_it_may_think(
     bots: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """--bot-seconds says how long that is; to load a game is another thing."""
-    patched(monkeypatch, "import fathom.server.workers as workers; workers.START = 10**6")
+    patched(monkeypatch, "import fathom.server.bot_pool as pool; pool.START = 10**6")
     with Server(tmp_path, "--no-limits", "--workers", "1", "--bot-seconds", "0.2") as server:
         ada = Person(server.url, "Ada")
         _played(ada, ada.create("me", "greedy", game="octodice")["table"]["id"], 1)
