@@ -20,8 +20,8 @@ from typing import Any
 
 import fathom
 from fathom.core.chance import Recorder, Seeded
-from fathom.games.abyss.actions import CARD, LORD_NAME, RACES, TILE
-from fathom.games.abyss.state import CARDS, MENU, NONE, Player, Table
+from fathom.games.abyss.actions import CARD, LORD_NAME, TILE
+from fathom.games.abyss.state import CARDS, MENU, NONE, RACES, Player, Table
 from tests.played import Played
 
 COURT = "keeper reaper shepherd miller aquaculturalist landowner"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from fathom.games.abyss.actions import RACES
+from fathom.games.abyss.state import RACES
 from tests.abyss.scenario import Scenario, take_turn
 from tests.abyss.test_farmers import REST, STACK, recruit
 from tests.played import refused

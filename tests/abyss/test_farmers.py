@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import fathom
-from fathom.games.abyss.actions import LORD_NAME, RACES
+from fathom.games.abyss.actions import LORD_NAME
+from fathom.games.abyss.state import RACES
 from tests.abyss.scenario import Scenario
 
 rule = pytest.mark.rule

@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from fathom.games.abyss.actions import CARD, RACES
+from fathom.games.abyss.actions import CARD
+from fathom.games.abyss.state import RACES
 from tests.abyss.scenario import Scenario
 from tests.played import refused
 

@@ -18,9 +18,9 @@ from fathom.core.game import State
 from fathom.core.marks import MARKS
 from fathom.core.text import LANGUAGES, source
 from fathom.games.abyss.actions import LORD_NAME
-from fathom.games.abyss.areas import LASTING
-from fathom.games.abyss.pieces import COLOURS
 from fathom.games.abyss.terminal import LORD, Board, draw
+from fathom.games.abyss.terminal.areas import LASTING
+from fathom.games.abyss.terminal.pieces import COLOURS
 from tests.abyss.scenario import Scenario
 
 WIDTHS = (60, 80, 100, 150)

@@ -6,9 +6,9 @@ The weights were found by play (docs/statistics/abyss.md shows what they reach);
 from __future__ import annotations
 
 from fathom.core.bits import lowest, size_of
-from fathom.games.abyss.court import in_court
-from fathom.games.abyss.lords import key_count, lords_counted
-from fathom.games.abyss.payment import kraken_count, race_worth
+from fathom.games.abyss.play.court import in_court
+from fathom.games.abyss.play.lords.activity import key_count, lords_counted
+from fathom.games.abyss.play.payment import kraken_count, race_worth
 from fathom.games.abyss.scoring import score, strongest
 from fathom.games.abyss.state import KRAKENS, MENU, NO_POWER, NONE, VALUES, Table
 from fathom.games.abyss.tables import END_LORDS, HOLDERS, NEBULIS_ON, NEBULIS_POINTS, POWER_OF

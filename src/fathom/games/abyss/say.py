@@ -6,11 +6,10 @@ from typing import Any
 
 from fathom.core.text import Msg
 from fathom.games.abyss.actions import ALLY_TYPE, CARD, LORD_NAME, RACE, TILE, VOCABULARY
-from fathom.games.abyss.lords import cost_of, reward_space
-from fathom.games.abyss.payment import laid_value, missing
-from fathom.games.abyss.state import BRIBING, BUYING, MARTIAL_LAW, NONE, PAYING, Table
+from fathom.games.abyss.play.lords.always import cost_of, reward_space
+from fathom.games.abyss.play.payment import laid_value, missing
+from fathom.games.abyss.state import BRIBING, BUYING, MARTIAL_LAW, NONE, PAYING, PHASES, Table
 from fathom.games.abyss.tables import AMOUNT, REWARD_KEYS, REWARD_PEARLS, REWARD_TOKENS, REWARDS, SLAVER_PEARLS
-from fathom.games.abyss.view import PHASES
 
 
 def card_words(name: str) -> Msg:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from fathom.games.abyss.actions import ALLY_TYPE, CARD, LORD_NAME, RACES, TILE, TURN_POWER
-from fathom.games.abyss.cards import token_count, tokens_left
-from fathom.games.abyss.loot import loot_left
-from fathom.games.abyss.lords import cost_of, key_count
-from fathom.games.abyss.payment import laid_value, lay, missing, payable_cards
-from fathom.games.abyss.perturn import PER_TURN
+from fathom.games.abyss.actions import ALLY_TYPE, CARD, LORD_NAME, TILE, TURN_POWER
+from fathom.games.abyss.play.cards import token_count, tokens_left
+from fathom.games.abyss.play.loot import loot_left
+from fathom.games.abyss.play.lords.activity import key_count
+from fathom.games.abyss.play.lords.always import cost_of
+from fathom.games.abyss.play.payment import laid_value, lay, missing, payable_cards
 from fathom.games.abyss.scoring import (
     ally_score,
     location_points,
@@ -21,6 +22,7 @@ from fathom.games.abyss.scoring import (
 )
 from fathom.games.abyss.state import (
     ALLIES,
+    AREAS,
     BUYING,
     IN_COUNCIL,
     IN_COURT,
@@ -28,22 +30,17 @@ from fathom.games.abyss.state import (
     NONE,
     ON_LOCATION,
     PAYING,
+    PER_TURN,
+    PHASES,
+    RACES,
+    SENTINEL_NAMES,
     SENTINELS,
+    SOURCES,
     TOKEN_KINDS,
     Table,
 )
 from fathom.games.abyss.tables import LOOT_VALUE, RACES_WANTED, TOKEN_POINTS
 
-PHASES = (
-    "over", "menu", "buying", "taking", "fighting", "rewarding", "sending", "second-stack", "paying", "affiliating",
-    "jailed", "limited", "assassinating", "hunting", "apprentice", "illusion", "exchanging", "corrupting", "bribing",
-    "betraying", "replacing", "scheming", "ambassador", "controlling", "drawn", "keys", "smoking", "searching",
-    "fencing", "healing", "executing", "losing", "liberating", "posting", "figure", "enslaving", "oracle",
-    "opportunity", "window", "martial-law",
-)  # fmt: skip
-SOURCES = ("lords", "allies", "locations", "monsters", "nebulis")
-SENTINEL_NAMES = ("watcher", "vigil", "lookout")
-AREAS = ("court", "council", "location")
 TRIES = 60  # steps of the search for a payment with certain cards
 
 
@@ -59,7 +56,7 @@ def counted_cards(row: Any) -> dict[str, int]:
     return {name: row[card] for card, name in enumerate(ALLY_TYPE.words) if row[card]}
 
 
-def named(words: tuple[str, ...], value: int) -> str | None:
+def named(words: Sequence[str], value: int) -> str | None:
     return None if value == NONE else words[value]
 
 
@@ -68,8 +65,8 @@ def loot_of(bits: int) -> list[int]:
 
 
 def guarded_name(g: Table, area: int) -> str | None:
-    words = {IN_COURT: LORD_NAME.words, IN_COUNCIL: RACES, ON_LOCATION: TILE.words}[area]
-    return named(tuple(words), g.guarded[area])
+    words: Sequence[str] = {IN_COURT: LORD_NAME.words, IN_COUNCIL: RACES, ON_LOCATION: TILE.words}[area]
+    return named(words, g.guarded[area])
 
 
 def view(g: Table, seat: int | None) -> dict[str, Any]:
@@ -227,22 +224,4 @@ def location_view(g: Table, seat: int, tile: int) -> dict[str, Any]:
         "points": location_points(g, seat, tile),
         "lords": [LORD_NAME.words[lord] for lord in range(len(LORD_NAME.words)) if g.under[lord] == tile],
         "loot": loot_of(g.loot_on[tile]),
-    }
-
-
-def facts(g: Table, seat: int) -> dict[str, int]:
-    """What a player has at the end, for statistics; Lords and Locations in groups."""
-    me = g.players[seat]
-    return {
-        "turns of the game": g.turn,
-        "Lords": me.lords.bit_count(),
-        "free Lords": me.free.bit_count(),
-        "Locations": me.locations.bit_count(),
-        "affiliated Allies": sum(me.affiliated),
-        "Monster tokens": token_count(g, seat),
-        "Pearls left": me.pearls,
-        "Nebulis": me.nebulis,
-        "Kraken figure": int(g.figure == seat),
-        **{f"Lords: {name}": me.lords >> lord & 1 for lord, name in enumerate(LORD_NAME.words)},
-        **{f"Locations: {name}": me.locations >> tile & 1 for tile, name in enumerate(TILE.words)},
     }

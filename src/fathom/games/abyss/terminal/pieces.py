@@ -12,8 +12,8 @@ from rich.text import Text
 
 from fathom.core.game import Game
 from fathom.core.marks import MARKS
-from fathom.games.abyss.actions import LORD_NAME, RACES
-from fathom.games.abyss.state import DIPLOMAT, NONE, RECRUITER, SHAMAN, TREASURER
+from fathom.games.abyss.actions import LORD_NAME
+from fathom.games.abyss.state import DIPLOMAT, NONE, RACES, RECRUITER, SHAMAN, TREASURER
 
 STAR, PEARL, NEBULIS, KEY, MONSTER, HAND, SENTINEL, KRAKEN = "★", "○", "•", "ϙ", "Ж", "▤", "♠", "Ψ"
 NOW = "bold reverse"

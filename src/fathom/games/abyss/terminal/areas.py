@@ -10,7 +10,6 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from fathom.games.abyss.pieces import HAND, KEY, KRAKEN, MONSTER, NEBULIS, PEARL, SENTINEL, STAR, Pieces, flow
 from fathom.games.abyss.state import (
     ALCHEMIST,
     CLEANER,
@@ -34,6 +33,7 @@ from fathom.games.abyss.state import (
     TAMER,
     TREASURER,
 )
+from fathom.games.abyss.terminal.pieces import HAND, KEY, KRAKEN, MONSTER, NEBULIS, PEARL, SENTINEL, STAR, Pieces, flow
 
 CARD = 32  # the least width of another player
 ROOMY = 70  # from here on the rows of the own area have their names beside them

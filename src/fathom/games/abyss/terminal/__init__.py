@@ -18,9 +18,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from fathom.core.game import Game
-from fathom.games.abyss.actions import RACES
-from fathom.games.abyss.areas import Areas
-from fathom.games.abyss.pieces import (
+from fathom.games.abyss.state import NO_POWER, RACES
+from fathom.games.abyss.terminal.areas import Areas
+from fathom.games.abyss.terminal.pieces import (
     COLOURS,
     DEEP,
     KEY,
@@ -34,7 +34,6 @@ from fathom.games.abyss.pieces import (
     STAR,
     flow,
 )
-from fathom.games.abyss.state import NO_POWER
 
 NARROW = 80  # below, the Council stands under the tracks
 WIDE = 140  # from here on the Locations stand beside the tracks
