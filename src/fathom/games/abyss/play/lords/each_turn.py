@@ -39,6 +39,7 @@ from fathom.games.abyss.state import (
     ORACLE,
     ORACLE_STACK,
     PER_TURN,
+    RECIPIENT,
     S_BACK,
     S_NONE,
     SLAVER,
@@ -73,7 +74,9 @@ def may_use(g: Table, which: int) -> int:
         return 0 if g.lord_deck and any_available(g, g.current) else LORD_21
     if power == FERRYMAN:
         return 0 if g.players[g.current].nebulis else LORD_101
-    return 0 if g.lord_deck and free_space(g) != NONE else LORD_115
+    if power == RECIPIENT:
+        return 0 if g.lord_deck and free_space(g) != NONE else LORD_115
+    return TURN_04
 
 
 def offer_powers(g: Table, out: Offers) -> None:
@@ -112,7 +115,7 @@ def use_power(g: Table, which: int, chance: Chance) -> None:
         g.phase = OPPORTUNITY
     elif power == FERRYMAN:
         ferryman(g, chance)
-    else:
+    elif power == RECIPIENT:
         recipient(g, chance)
 
 
