@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import fathom
-from fathom.games.abyss.actions import LORD_NAME, RACES
+from fathom.games.abyss.actions import LORD_NAME
+from fathom.games.abyss.state import RACES
 from tests.abyss.scenario import Scenario, take_turn
 
 GUILDS = ("mage", "soldier", "farmer", "merchant", "politician", "ambassador", "smuggler")

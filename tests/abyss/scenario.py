@@ -19,8 +19,8 @@ from typing import Any
 
 import fathom
 from fathom.core.chance import Recorder, Seeded
-from fathom.games.abyss.actions import CARD, LORD_NAME, RACES, TILE
-from fathom.games.abyss.state import CARDS, MENU, NONE, Player, Table
+from fathom.games.abyss.actions import CARD, LORD_NAME, TILE
+from fathom.games.abyss.state import CARDS, MENU, NONE, RACES, Player, Table
 from tests.stacked import Dealt, Stacked, among
 
 COURT = "keeper reaper shepherd miller aquaculturalist landowner"

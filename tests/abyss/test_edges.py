@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from fathom.games.abyss.actions import RACES
+from fathom.games.abyss.state import RACES
 from tests.abyss.recruiting import REST, STACK, recruit
 from tests.abyss.scenario import Scenario, take_turn
 from tests.played import refused

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from fathom.games.abyss.actions import RACES
+from fathom.games.abyss.state import RACES
 from tests.abyss.paying import ORDER, REST, WAIT, accepts, lay, paid, paying, race_of, unpayable
 from tests.abyss.scenario import Scenario
 from tests.played import refused

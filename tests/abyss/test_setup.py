@@ -9,8 +9,8 @@ import pytest
 
 import fathom
 from fathom.core.chance import Recorder, Script, Seeded
-from fathom.games.abyss.actions import CARD, LORD_NAME, RACES, TILE
-from fathom.games.abyss.state import Table
+from fathom.games.abyss.actions import CARD, LORD_NAME, TILE
+from fathom.games.abyss.state import RACES, Table
 from tests.abyss.scenario import Scenario
 from tests.tables import positions
 

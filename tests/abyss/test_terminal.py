@@ -18,9 +18,8 @@ from fathom.core.game import State
 from fathom.core.marks import MARKS
 from fathom.core.text import LANGUAGES, source
 from fathom.games.abyss.actions import LORD_NAME
-from fathom.games.abyss.areas import LASTING
-from fathom.games.abyss.pieces import COLOURS
 from fathom.games.abyss.terminal import LORD, Board, draw
+from fathom.games.abyss.terminal.pieces import COLOURS
 from tests.abyss.scenario import Scenario
 
 WIDTHS = (60, 80, 100, 150)
@@ -256,9 +255,11 @@ def test_costs_are_those_of_the_rules(positions: list[State]) -> None:
             board = Board(state.game, state.view(seat), "en")
             for lord in filter(None, board.view["court"]):
                 number = LORD_NAME.words.index(lord)
-                assert board.cost(lord) == rules.cost_of(raw, seat, number)
+                price = board.price(lord)
+                assert price["cost"] == rules.cost_of(raw, seat, number)
                 must = rules.mandatory_race(raw, seat, number)
-                assert board.mandatory(lord) == (None if must < 0 else rules.RACES[must])
+                assert len(price["races"]) == rules.RACES_WANTED[number]
+                assert must < 0 or rules.RACES[must] in price["races"]
 
 
 def test_lasting_powers_are_not_told_as_single() -> None:
@@ -267,7 +268,8 @@ def test_lasting_powers_are_not_told_as_single() -> None:
     for number, lord in enumerate(LORD_NAME.words):
         words = s.game.texts.format("en", f"lord-{lord}-power")
         lasting = words.startswith(("Permanent", "Once per turn"))
-        assert lasting == (s.game.rules.POWER_OF[number] in LASTING), lord
+        works = s.game.rules.WORKS[s.game.rules.POWER_WORKS[s.game.rules.POWER_OF[number]]]
+        assert lasting == (works in ("always", "turn")), lord
 
 
 def test_the_exploration() -> None:

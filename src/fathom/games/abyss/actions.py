@@ -4,9 +4,9 @@ Kraken, a race to name. Equal Allies are one action."""
 from __future__ import annotations
 
 from fathom.core.actions import Arg, Vocabulary
+from fathom.games.abyss.state import LOCATION_NAMES, LORD_NAMES, PER_TURN, POWERS, RACES
 
-RACES = ("jellyfish", "crab", "seahorse", "shellfish", "squid")
-RACE = Arg("race", RACES, messages=True)
+RACE = Arg("race", tuple(RACES), messages=True)
 SLOT = Arg("slot", "123456")
 ALLY_TYPE = Arg(
     "ally",
@@ -14,32 +14,11 @@ ALLY_TYPE = Arg(
 )
 CARD = Arg("card", (*ALLY_TYPE.words, "monster"))
 BLACK = Arg("nebulis", "012")
-TURN_POWER = Arg("lord", ("slaver", "oracle", "opportunist", "ferryman", "recipient"), messages=True)
+TURN_POWER = Arg("lord", tuple(POWERS[of] for of in PER_TURN), messages=True)
 OPTION = Arg("option", "123")
 NUMBER = Arg("count", "1234")
-TILE = Arg(
-    "location",
-    (
-        "sargasso-silos", "hydrozoa-reserves", "sanctuary", "parliament", "barracks", "dockworks", "sargasso-fields",
-        "abyss", "city-of-mirrors", "black-smokers", "oceanic-senate-assembly", "depths", "throne-room", "jail",
-        "chasm", "closed-tower", "lost-tower", "chamber-of-allies", "nest-of-giant-clams", "coral-barrier",
-        "gambling-den", "krakens-lair", "cetacean-graveyard", "abandoned-convoy", "megalodon", "battlefield",
-    ),
-    messages=True,
-)  # fmt: skip
-LORD_NAME = Arg(
-    "lord",
-    (
-        "recruiter", "jailer", "seeker", "assassin", "commander", "tamer", "hunter", "ship-master", "trader",
-        "peddler", "landlord", "slaver", "shopkeeper", "shaman", "invoker", "apprentice", "oracle", "alchemist",
-        "illusionist", "master-of-magic", "opportunist", "corruptor", "traitor", "diplomat", "treasurer", "schemer",
-        "keeper", "reaper", "shepherd", "miller", "aquaculturalist", "landowner", "sage", "hermit", "elder",
-        "ferryman", "outlaw", "counterfeiter", "fence", "cleaner", "watcher", "vigil", "lookout", "shareholder",
-        "inheritor", "hypnotist", "healer", "highwayman", "executioner", "recipient", "liberator", "grower",
-        "oyster-farmer",
-    ),
-    messages=True,
-)  # fmt: skip
+TILE = Arg("location", LOCATION_NAMES, messages=True)
+LORD_NAME = Arg("lord", LORD_NAMES, messages=True)
 CLOCKWISE = Arg("clockwise", ("+1", "+2", "+3"))
 
 VOCABULARY = Vocabulary()
@@ -59,5 +38,3 @@ DRAW = VOCABULARY.add("draw", NUMBER)
 LOCATION = VOCABULARY.add("location", TILE)
 LORD = VOCABULARY.add("lord", LORD_NAME)
 SEAT = VOCABULARY.add("seat", CLOCKWISE)  # counted clockwise from who decides
-
-ARG0 = VOCABULARY.arg0

@@ -6,19 +6,61 @@ The weights were found by play (docs/statistics/abyss.md shows what they reach);
 from __future__ import annotations
 
 from fathom.core.bits import lowest, size_of
-from fathom.games.abyss.court import in_court
-from fathom.games.abyss.lords import key_count, lords_counted
-from fathom.games.abyss.payment import kraken_count, race_worth
+from fathom.games.abyss.play.court import in_court
+from fathom.games.abyss.play.lords.activity import key_count, lords_counted
+from fathom.games.abyss.play.payment import kraken_count, race_worth
 from fathom.games.abyss.scoring import score, strongest
-from fathom.games.abyss.state import KRAKENS, MENU, NO_POWER, NONE, VALUES, Table
+from fathom.games.abyss.state import (
+    ALCHEMIST,
+    ALWAYS,
+    CLEANER,
+    COMMANDER,
+    COUNTERFEITER,
+    DIPLOMAT,
+    EACH_TURN,
+    FERRYMAN,
+    HIGHWAYMAN,
+    HYPNOTIST,
+    KRAKENS,
+    LANDLORD,
+    MASTER_OF_MAGIC,
+    MENU,
+    NO_POWER,
+    NONE,
+    OPPORTUNIST,
+    ORACLE,
+    OUTLAW,
+    POWER_WORKS,
+    POWERS,
+    RECIPIENT,
+    RECRUITER,
+    SHAMAN,
+    SHAREHOLDER,
+    SHIP_MASTER,
+    SLAVER,
+    TAMER,
+    TREASURER,
+    VALUES,
+    Table,
+)
 from fathom.games.abyss.tables import END_LORDS, HOLDERS, NEBULIS_ON, NEBULIS_POINTS, POWER_OF
 
-# What a lasting power is worth for each of a player's own turns to come, in hundredths of a point, by power.
-LASTING = (
-    0, 12, 0, 0, 0, 8, 6, 0, 12, 0, 25, 22, 6, 0, 0, 10, 20, 0, 4, 8, 0, 0, 14, 40, 0, 0, 12, 6, 8, 0, 2, 0, 18, 12, 0,
-    10, 0, 10, 0,
-)  # fmt: skip
 
+def by_power(worth: dict[int, int]) -> tuple[int, ...]:
+    """A figure for every power. Powers that go on working, and no others, must have one."""
+    for power, works in enumerate(POWER_WORKS):
+        if (power in worth) != (works in (ALWAYS, EACH_TURN)):
+            wanted = "needs a worth" if power not in worth else "is used up on arrival"
+            raise TypeError(f"abyss.heuristic: the power {POWERS[power]!r} {wanted}")
+    return tuple(worth.get(power, 0) for power in range(len(POWERS)))
+
+
+# What a lasting power is worth for each of a player's own turns to come, in hundredths of a point.
+LASTING = by_power({
+    RECRUITER: 12, COMMANDER: 8, TAMER: 6, SHIP_MASTER: 12, LANDLORD: 25, SLAVER: 22, SHAMAN: 6, ORACLE: 10,
+    ALCHEMIST: 20, MASTER_OF_MAGIC: 4, OPPORTUNIST: 8, DIPLOMAT: 14, TREASURER: 40, FERRYMAN: 12, OUTLAW: 6,
+    COUNTERFEITER: 8, CLEANER: 2, SHAREHOLDER: 18, HYPNOTIST: 12, HIGHWAYMAN: 10, RECIPIENT: 10,
+})  # fmt: skip
 
 # In hundredths of a point: a Pearl up to five, one beyond; a Key; a point of value in hand up to 14, one beyond; one of
 # a race up to six; a Kraken in hand; what the action to come promises; a Lord in the Court to choose from.
@@ -90,6 +132,7 @@ def hand_worth(g: Table, seat: int, use: float) -> float:
 
 
 def lowest_in_hand(g: Table, seat: int, race: int) -> int:
+    """The value of the lowest Ally of a race in hand."""
     for value in range(VALUES):
         if g.players[seat].hand[VALUES * race + value]:
             return value + 1

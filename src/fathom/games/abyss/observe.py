@@ -12,10 +12,9 @@ from __future__ import annotations
 from fathom.core.chance import Chance, pick
 from fathom.core.contract import Vector
 from fathom.core.layout import Layout, Part
-from fathom.games.abyss.cards import draw_token, token_count, tokens_left
-from fathom.games.abyss.lords import key_count
-from fathom.games.abyss.payment import may_afford
-from fathom.games.abyss.perturn import PER_TURN
+from fathom.games.abyss.play.cards import draw_token, token_count, tokens_left
+from fathom.games.abyss.play.lords.activity import key_count
+from fathom.games.abyss.play.payment import may_afford
 from fathom.games.abyss.scoring import ally_score, location_score, lord_score, nebulis_score
 from fathom.games.abyss.state import (
     ALLIES,
@@ -33,6 +32,8 @@ from fathom.games.abyss.state import (
     NONE,
     ON_LOCATION,
     PAYING,
+    PER_TURN,
+    PHASES,
     SENTINELS,
     SPACES,
     SPENDING_KEYS,
@@ -41,7 +42,6 @@ from fathom.games.abyss.state import (
     VALUES,
     Table,
 )
-from fathom.games.abyss.view import PHASES
 
 SEATS = 4
 AREAS_GUARDED = ON_LOCATION + 1

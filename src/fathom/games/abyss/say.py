@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from fathom.core.text import Msg
+from fathom.core.text import Msg, Texts
 from fathom.games.abyss.actions import ALLY_TYPE, CARD, LORD_NAME, RACE, TILE, VOCABULARY
-from fathom.games.abyss.lords import cost_of, reward_space
-from fathom.games.abyss.payment import laid_value, missing
-from fathom.games.abyss.state import BRIBING, BUYING, MARTIAL_LAW, NONE, PAYING, Table
+from fathom.games.abyss.play.lords.always import cost_of, reward_space
+from fathom.games.abyss.play.payment import laid_value, missing
+from fathom.games.abyss.state import BRIBING, BUYING, MARTIAL_LAW, NONE, PAYING, PHASES, Table
 from fathom.games.abyss.tables import AMOUNT, REWARD_KEYS, REWARD_PEARLS, REWARD_TOKENS, REWARDS, SLAVER_PEARLS
-from fathom.games.abyss.view import PHASES
 
 
 def card_words(name: str) -> Msg:
@@ -47,6 +46,8 @@ def reward_words(space: int, option: int) -> list[Msg]:
     return [amount(what, count) for what, count in parts if count]
 
 
+TEXTS = Texts("fathom.games.abyss")
+
 # The word with which an event's number is counted.
 COUNTED = {
     "pearls": "pearls", "loses": "pearls", "income": "pearls", "keys": "keys", "spend": "keys",
@@ -76,9 +77,9 @@ def describe(g: Table, action: int) -> tuple[str, dict[str, Any]]:
     phase = PHASES[g.phase]
     match kind.name:
         case "pass":
-            return f"action-pass-{phase}" if phase in PASSES else "action-pass", {}
+            return own_words("pass", phase), {}
         case "explore":
-            return f"action-explore-{phase}" if phase in ("taking", "fighting", "searching") else "action-explore", {}
+            return own_words("explore", phase), {}
         case "take":
             card = g.track[g.shown - 1] if g.shown else NONE
             if phase == "fighting" or card in (NONE, len(ALLY_TYPE.words)):
@@ -86,14 +87,13 @@ def describe(g: Table, action: int) -> tuple[str, dict[str, Any]]:
             return "action-take", {"card": card_words(ALLY_TYPE.words[card])}
         case "council":
             race = RACE.said(RACE.words[values[0]])
-            form = f"action-council-{phase}" if phase in COUNCILS else "action-council"
             sent = card_words(CARD.words[g.track[0]]) if phase == "sending" else ""
-            return form, {"race": race, "amount": amount("cards", g.stack_size[values[0]]), "card": sent}
+            words = {"race": race, "amount": amount("cards", g.stack_size[values[0]]), "card": sent}
+            return own_words("council", phase), words
         case "court":
             return court_words(g, values[0], phase)
         case "ally":
-            form = f"action-ally-{phase}" if phase in ALLY_PHASES else "action-ally"
-            return form, {
+            return own_words("ally", phase), {
                 "card": card_words(ALLY_TYPE.words[values[0]]),
                 "amount": amount("pearls", SLAVER_PEARLS),
             }
@@ -108,29 +108,19 @@ def describe(g: Table, action: int) -> tuple[str, dict[str, Any]]:
         case "draw":
             return "action-draw", {"amount": amount("tiles", values[0] + 1)}
         case "location":
-            form = f"action-location-{phase}" if phase in TILE_PHASES else "action-location"
-            return form, {"location": TILE.said(TILE.words[values[0]])}
+            return own_words("location", phase), {"location": TILE.said(TILE.words[values[0]])}
         case "lord":
-            form = f"action-lord-{phase}" if phase in LORD_PHASES else "action-lord"
-            return form, {"lord": lord_words(values[0])}
+            return own_words("lord", phase), {"lord": lord_words(values[0])}
         case "seat":
             seat = (g.actor + values[0] + 1) % g.seats if g.seats else 0
-            form = f"action-seat-{phase}" if phase in ("hunting", "fencing", "figure") else "action-seat"
-            return form, {"other": seat + 1}
+            return own_words("seat", phase), {"other": seat + 1}
     return f"action-{kind.name}", {}
 
 
-PASSES = (
-    "menu", "buying", "window", "smoking", "searching", "keys", "illusion", "corrupting", "betraying", "scheming",
-    "rewarding",
-)  # fmt: skip
-COUNCILS = ("sending", "second-stack", "apprentice", "oracle", "executing", "posting")
-ALLY_PHASES = (
-    "paying", "affiliating", "jailed", "limited", "enslaving", "healing", "losing", "martial-law",
-)  # fmt: skip
-TILE_PHASES = ("controlling", "drawn", "ambassador", "illusion", "exchanging", "smoking", "posting")
-LORD_PHASES = ("keys", "assassinating", "betraying", "scheming", "liberating")
-COURTS = ("corrupting", "replacing", "opportunity", "posting")
+def own_words(kind: str, phase: str) -> str:
+    """The message for a kind of action in this phase; where the phase has none of its own, the general one."""
+    own = f"action-{kind}-{phase}"
+    return own if TEXTS.has("en", own) else f"action-{kind}"
 
 
 def court_words(g: Table, slot: int, phase: str) -> tuple[str, dict[str, Any]]:
@@ -138,10 +128,7 @@ def court_words(g: Table, slot: int, phase: str) -> tuple[str, dict[str, Any]]:
     lord = g.court[slot]
     if lord == NONE:
         return "action-court-empty", {"space": slot + 1}
-    words: dict[str, Any] = {"lord": lord_words(lord)}
-    if phase in COURTS:
-        return f"action-court-{phase}", words
-    return "action-court", {**words, "cost": cost_of(g, g.current, lord)}
+    return own_words("court", phase), {"lord": lord_words(lord), "cost": cost_of(g, g.current, lord)}
 
 
 def pay_words(g: Table, black: int) -> tuple[str, dict[str, Any]]:

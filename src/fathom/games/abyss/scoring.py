@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from fathom.core.bits import lowest, size_of
-from fathom.games.abyss.lords import lords_counted
-from fathom.games.abyss.soldiers import allies_of_race
+from fathom.games.abyss.play.lords.activity import lords_counted
+from fathom.games.abyss.play.lords.soldiers import allies_of_race
 from fathom.games.abyss.state import (
     GUILDS,
     LOOT_KINDS,

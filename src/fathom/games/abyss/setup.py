@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from fathom.core.chance import Chance, pick
-from fathom.games.abyss.court import add_lord
-from fathom.games.abyss.locations import draw_tile
+from fathom.games.abyss.play.court import add_lord
+from fathom.games.abyss.play.locations import draw_tile
+from fathom.games.abyss.play.turn import begin_turn
 from fathom.games.abyss.state import (
     CARDS,
     COURT_SPACES,
@@ -30,7 +31,6 @@ from fathom.games.abyss.tables import (
     START_PEARLS,
     TOKENS,
 )
-from fathom.games.abyss.turn import begin_turn
 
 
 def set_up(g: Table, chance: Chance) -> None:

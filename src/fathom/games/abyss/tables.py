@@ -5,13 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from fathom.core.data import Reader, defaults
-from fathom.games.abyss.actions import LORD_NAME, RACES, TILE, TURN_POWER
 from fathom.games.abyss.state import (
     AMBASSADOR,
+    EACH_TURN,
+    GUILD_NAMES,
+    GUILDS,
     KRAKENS,
+    LOCATION_NAMES,
+    LOCATIONS,
     LOOT_KINDS,
+    LOOT_REWARDS,
+    LORD_NAMES,
+    LORDS,
     NONE,
+    PER,
     PER_LOOT,
+    POWER_WORKS,
+    POWERS,
+    RACES,
     SENTINELS,
     SENTRY,
     SOLDIER,
@@ -19,20 +30,6 @@ from fathom.games.abyss.state import (
     VALUES,
 )
 
-# The catalogues: names of guilds, powers, ways to count and loot rewards, in the order of their numbers in state.py.
-GUILD_NAMES = ("mage", "soldier", "farmer", "merchant", "politician", "ambassador", "smuggler")
-POWERS = (
-    "none", "recruiter", "jailer", "seeker", "assassin", "commander", "tamer", "hunter", "ship-master", "pearls",
-    "landlord", "slaver", "shaman", "invoker", "apprentice", "oracle", "alchemist", "illusionist", "master-of-magic",
-    "opportunist", "corruptor", "traitor", "diplomat", "treasurer", "schemer", "ambassador", "ferryman", "outlaw",
-    "counterfeiter", "fence", "cleaner", "sentinel", "shareholder", "hypnotist", "healer", "highwayman",
-    "executioner", "recipient", "liberator",
-)  # fmt: skip
-PER = (
-    "nothing", "guild", "race", "guilds", "mirror", "smokers", "weakest-lord", "strongest-lord", "lords", "keys",
-    "no-keys", "weakest-allies", "allies", "nebulis", "loot",
-)  # fmt: skip
-LOOT_REWARDS = ("nothing", "keys", "pearls", "tokens", "ally")
 SETS = ("base", "kraken")
 SPACES_OF_THREAT = 6
 MOST_OPTIONS = 3
@@ -132,8 +129,8 @@ def _names(rows: list[Reader], known: tuple[str, ...]) -> None:
 
 
 def _lords(data: Reader) -> dict[str, Any]:
-    rows = list(data.rows("lords", len(LORD_NAME.words)))
-    _names(rows, LORD_NAME.words)
+    rows = list(data.rows("lords", LORDS))
+    _names(rows, LORD_NAMES)
     guild = tuple(row.choice("guild", GUILD_NAMES) for row in rows)
     power = tuple(row.choice("power", POWERS) for row in rows)
     amount = tuple(row.integer("amount", 0, 9) for row in rows)
@@ -144,6 +141,7 @@ def _lords(data: Reader) -> dict[str, Any]:
         raise data.wrong("lords", f"the power 'sentinel' must have the amounts 0, 1 and 2 once each, has {tokens}")
     every = range(len(rows))
     return {
+        "GUILD": guild,
         "MANDATORY": tuple(g if g < AMBASSADOR else NONE for g in guild),
         "COST": tuple(row.integer("cost", 1, 20) for row in rows),
         "RACES_WANTED": tuple(row.integer("races", 1, 5) for row in rows),
@@ -152,8 +150,8 @@ def _lords(data: Reader) -> dict[str, Any]:
         "POWER_OF": power,
         "AMOUNT": amount,
         "HOLDERS": tuple(sum(1 << lord for lord in every if power[lord] == p) for p in range(len(POWERS))),
-        "OF_GUILD": tuple(sum(1 << lord for lord in every if guild[lord] == g) for g in range(len(GUILD_NAMES))),
-        "TURN_LORDS": sum(1 << lord for lord in every if POWERS[power[lord]] in TURN_POWER.words),
+        "OF_GUILD": tuple(sum(1 << lord for lord in every if guild[lord] == g) for g in range(GUILDS)),
+        "TURN_LORDS": sum(1 << lord for lord in every if POWER_WORKS[power[lord]] == EACH_TURN),
         "SOLDIERS": sum(1 << lord for lord in every if guild[lord] == SOLDIER),
         "KEYED": sum(1 << lord for lord in every if keys[lord]),
         "BASE_LORDS": sum(1 << lord for lord in every if not kraken[lord]),
@@ -162,8 +160,8 @@ def _lords(data: Reader) -> dict[str, Any]:
 
 
 def _locations(data: Reader) -> dict[str, Any]:
-    rows = list(data.rows("locations", len(TILE.words)))
-    _names(rows, TILE.words)
+    rows = list(data.rows("locations", LOCATIONS))
+    _names(rows, LOCATION_NAMES)
     per = tuple(row.choice("per", PER) for row in rows)
     kraken = tuple(row.choice("set", SETS) for row in rows)
     of = []
@@ -217,6 +215,7 @@ LOOT_VALUE: tuple[int, ...]
 LOOT: tuple[int, ...]
 LOOT_REWARD: tuple[int, ...]
 LOOT_AMOUNT: tuple[int, ...]
+GUILD: tuple[int, ...]
 MANDATORY: tuple[int, ...]
 COST: tuple[int, ...]
 RACES_WANTED: tuple[int, ...]

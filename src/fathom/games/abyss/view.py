@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from fathom.games.abyss.actions import ALLY_TYPE, CARD, LORD_NAME, RACES, TILE, TURN_POWER
-from fathom.games.abyss.cards import token_count, tokens_left
-from fathom.games.abyss.loot import loot_left
-from fathom.games.abyss.lords import cost_of, key_count
-from fathom.games.abyss.payment import laid_value, lay, missing, payable_cards
-from fathom.games.abyss.perturn import PER_TURN
+from fathom.games.abyss.actions import ALLY_TYPE, CARD, LORD_NAME, TILE, TURN_POWER
+from fathom.games.abyss.play.cards import token_count, tokens_left
+from fathom.games.abyss.play.exploration import may_reward
+from fathom.games.abyss.play.loot import loot_left
+from fathom.games.abyss.play.lords.activity import active, key_count, keyed
+from fathom.games.abyss.play.lords.always import cost_of, mandatory_race, nebulis_limit, reward_space
+from fathom.games.abyss.play.payment import laid_krakens, laid_races, laid_value, lay, missing, payable_cards
 from fathom.games.abyss.scoring import (
     ally_score,
     location_points,
@@ -21,55 +23,78 @@ from fathom.games.abyss.scoring import (
 )
 from fathom.games.abyss.state import (
     ALLIES,
+    AREAS,
+    BRIBING,
     BUYING,
+    FIGHTING,
+    HEALING,
     IN_COUNCIL,
     IN_COURT,
+    LOCATIONS,
     LOOT_KINDS,
+    LORDS,
     NONE,
     ON_LOCATION,
     PAYING,
+    PER_TURN,
+    PHASES,
+    POWER_WORKS,
+    POWERS,
+    RACES,
+    REWARDING,
+    SENTINEL_NAMES,
     SENTINELS,
+    SMOKING,
+    SOURCES,
+    SPENDING_KEYS,
     TOKEN_KINDS,
+    WORKS,
     Table,
 )
-from fathom.games.abyss.tables import LOOT_VALUE, RACES_WANTED, TOKEN_POINTS
+from fathom.games.abyss.tables import (
+    AMOUNT,
+    LOOT_VALUE,
+    POWER_OF,
+    RACES_WANTED,
+    REWARD_KEYS,
+    REWARD_PEARLS,
+    REWARD_TOKENS,
+    REWARDS,
+    TOKEN_POINTS,
+)
 
-PHASES = (
-    "over", "menu", "buying", "taking", "fighting", "rewarding", "sending", "second-stack", "paying", "affiliating",
-    "jailed", "limited", "assassinating", "hunting", "apprentice", "illusion", "exchanging", "corrupting", "bribing",
-    "betraying", "replacing", "scheming", "ambassador", "controlling", "drawn", "keys", "smoking", "searching",
-    "fencing", "healing", "executing", "losing", "liberating", "posting", "figure", "enslaving", "oracle",
-    "opportunity", "window", "martial-law",
-)  # fmt: skip
-SOURCES = ("lords", "allies", "locations", "monsters", "nebulis")
-SENTINEL_NAMES = ("watcher", "vigil", "lookout")
-AREAS = ("court", "council", "location")
 TRIES = 60  # steps of the search for a payment with certain cards
 
 
 def lords_of(bits: int) -> list[str]:
+    """The names of a set of Lords."""
     return [name for lord, name in enumerate(LORD_NAME.words) if bits >> lord & 1]
 
 
 def tiles_of(bits: int) -> list[str]:
+    """The names of a set of Locations."""
     return [name for tile, name in enumerate(TILE.words) if bits >> tile & 1]
 
 
 def counted_cards(row: Any) -> dict[str, int]:
+    """How many of each type there are, by name."""
     return {name: row[card] for card, name in enumerate(ALLY_TYPE.words) if row[card]}
 
 
-def named(words: tuple[str, ...], value: int) -> str | None:
+def named(words: Sequence[str], value: int) -> str | None:
+    """The word of a number, None for NONE."""
     return None if value == NONE else words[value]
 
 
 def loot_of(bits: int) -> list[int]:
+    """The values of a set of loot cards."""
     return [LOOT_VALUE[kind] for kind in range(LOOT_KINDS) if bits >> kind & 1]
 
 
 def guarded_name(g: Table, area: int) -> str | None:
-    words = {IN_COURT: LORD_NAME.words, IN_COUNCIL: RACES, ON_LOCATION: TILE.words}[area]
-    return named(tuple(words), g.guarded[area])
+    """What the Sentinel of an area lies on."""
+    words: Sequence[str] = {IN_COURT: LORD_NAME.words, IN_COUNCIL: RACES, ON_LOCATION: TILE.words}[area]
+    return named(words, g.guarded[area])
 
 
 def view(g: Table, seat: int | None) -> dict[str, Any]:
@@ -88,6 +113,7 @@ def view(g: Table, seat: int | None) -> dict[str, Any]:
         "ending": None if g.finisher == NONE else g.finisher,
         "extra_turns": g.extra,
         "court": [named(LORD_NAME.words, lord) for lord in g.court],
+        "works": {LORD_NAME.words[lord]: WORKS[POWER_WORKS[POWER_OF[lord]]] for lord in lords_in_sight(g)},
         "lord_deck": g.lord_deck.bit_count(),
         "lord_discard": lords_of(g.lord_discard),
         "deck": g.deck_size,
@@ -110,6 +136,12 @@ def view(g: Table, seat: int | None) -> dict[str, Any]:
     }
 
 
+def lords_in_sight(g: Table) -> list[int]:
+    """The Lords in the Court and in front of players."""
+    held = [lord for lord in range(LORDS) if any(player.lords >> lord & 1 for player in g.players)]
+    return sorted({*held, *(lord for lord in g.court if lord != NONE)})
+
+
 def sentinel_view(g: Table, token: int) -> dict[str, Any]:
     """Whose a Sentinel token is, and what it lies on."""
     area = next((area for area in range(3) if g.posted[area] == token), NONE)
@@ -126,6 +158,8 @@ def progress_view(g: Table, seat: int | None) -> dict[str, Any]:
     """What is being decided. The cards laid out for a payment are its owner's business until it is made."""
     mine = seat == g.current
     paying = g.phase == PAYING
+    price = asked_price(g) if mine or not paying else None
+    fighting = g.phase in (FIGHTING, REWARDING)
     return {
         "lord": named(LORD_NAME.words, g.lord),
         "space": None if g.slot == NONE else g.slot + 1,
@@ -135,17 +169,102 @@ def progress_view(g: Table, seat: int | None) -> dict[str, Any]:
         "missing": missing(g) if paying and mine else None,
         "races": RACES_WANTED[g.lord] if paying else None,
         "usable": usable_cards(g) if paying and mine else None,
+        "mandatory": named(RACES, mandatory_race(g, g.current, g.lord)) if paying else None,
+        "places": places_view(g) if paying and mine else None,
+        "price": price,
+        "ways": [] if price is None else ways_view(g, price),
+        "reward_space": reward_space(g, g.current) + 1 if fighting else None,
+        "rewards": rewards_view(g) if fighting else [],
         "race": named(RACES, g.race),
         "location": named(TILE.words, g.location),
         "drawn": tiles_of(g.drawn),
-        "keys_from": lords_of(g.chosen) if PHASES[g.phase] == "keys" else [],
+        "stack": tiles_of(g.location_deck) if g.phase == SMOKING else [],
+        "keys_from": lords_of(g.chosen) if g.phase == SPENDING_KEYS else [],
         "asked": (g.current + g.asked) % g.seats if g.asked else None,
         "for_sale": CARD.words[g.track[g.shown - 1]] if g.phase == BUYING else None,
-        "discard_pile": counted_cards(g.discard) if PHASES[g.phase] == "healing" and mine else None,
+        "discard_pile": counted_cards(g.discard) if g.phase == HEALING and mine else None,
         "tied": [other for other in range(g.seats) if g.tied >> other & 1],
         "owed": g.owed,
         "powers_used": [TURN_POWER.words[i] for i, power in enumerate(PER_TURN) if g.powers_used >> power & 1],
+        "powers": powers_view(g),
     }
+
+
+def powers_view(g: Table) -> list[dict[str, Any]]:
+    """The actions `power ...` that the Lords of the player whose turn it is give, each with the Lord that does."""
+    return [
+        {"power": POWERS[power], "lord": lord, "used": bool(g.powers_used >> power & 1)}
+        for power in PER_TURN
+        for lord in lords_of(active(g, g.current, power))
+    ]
+
+
+def asked_price(g: Table) -> int | None:
+    """The price that is being asked for in Pearls: what a payment lacks, that of an Ally, the Corruptor's."""
+    if g.phase == PAYING:
+        return missing(g)
+    if g.phase == BUYING:
+        return g.price
+    return AMOUNT[g.lord] if g.phase == BRIBING else None
+
+
+def ways_view(g: Table, price: int) -> list[dict[str, int]]:
+    """How the price can be made up, as far as Nebulis go into one payment; whether the Pearls are there is another
+    question."""
+    most = min(price, g.players[g.actor].nebulis, nebulis_limit(g, g.actor))
+    return [{"pearls": price - black, "nebulis": black} for black in range(most + 1)]
+
+
+def rewards_view(g: Table) -> list[dict[str, Any]]:
+    """What a fight brings the player whose turn it is, by option, and whether there are tokens enough for it."""
+    space = reward_space(g, g.current)
+    return [
+        {
+            "pearls": REWARD_PEARLS[space][option],
+            "tokens": REWARD_TOKENS[space][option],
+            "keys": REWARD_KEYS[space][option],
+            "possible": may_reward(g, option) == 0,
+        }
+        for option in range(REWARDS[space])
+    ]
+
+
+def races_view(g: Table, seat: int, lord: int) -> list[str]:
+    """The races that a Lord wants from a player: the mandatory one, then any others."""
+    count, must = RACES_WANTED[lord], mandatory_race(g, seat, lord)
+    if count == len(RACES):
+        return list(RACES)
+    first = [] if must == NONE else [RACES[must]]
+    return first + ["any"] * (count - len(first))
+
+
+def places_view(g: Table) -> list[dict[str, str | None]]:
+    """The races of a payment, each with what shows it: an Ally of it, a Kraken in its stead, or nothing yet."""
+    count, must = RACES_WANTED[g.lord], mandatory_race(g, g.current, g.lord)
+    laid = [race for i, race in enumerate(RACES) if laid_races(g) >> i & 1]
+    lacking = [] if must == NONE or RACES[must] in laid else [RACES[must]]
+    lacking += ["any"] * (count - len(laid) - len(lacking))
+    wild = laid_krakens(g)
+    shown: list[dict[str, str | None]] = [{"race": race, "by": race} for race in laid]
+    return shown + [{"race": race, "by": "kraken" if i < wild else None} for i, race in enumerate(lacking)]
+
+
+def prices_view(g: Table, seat: int) -> list[dict[str, Any] | None]:
+    """What the Lord on each space of the Court would cost a player."""
+    return [
+        None if lord == NONE else {"cost": cost_of(g, seat, lord), "races": races_view(g, seat, lord)}
+        for lord in g.court
+    ]
+
+
+def worth_view(g: Table, seat: int) -> dict[str, int]:
+    """What each Location that is to be had would be worth to a player as things stand."""
+    tiles = g.face_up | g.drawn
+    if g.location != NONE and g.phase == SPENDING_KEYS:
+        tiles |= 1 << g.location
+    if g.phase == SMOKING:
+        tiles |= g.location_deck
+    return {name: location_points(g, seat, tile) for tile, name in enumerate(TILE.words) if tiles >> tile & 1}
 
 
 def usable_cards(g: Table) -> list[str]:
@@ -200,49 +319,46 @@ def player_view(g: Table, seat: int, viewer: int | None) -> dict[str, Any]:
         "key_count": key_count(g, seat),
         "hand_size": me.hand_size,
         "hand": counted_cards(me.hand) if seat == viewer else None,
+        "in_hand": in_hand_view(g, seat) if seat == viewer else None,
         "affiliated": counted_cards([*me.affiliated, 0, 0, 0]),
         "tokens": token_count(g, seat),
         "token_points": [TOKEN_POINTS[kind] for kind in range(TOKEN_KINDS) for _ in range(me.tokens[kind])]
         if known
         else None,
-        "lords": [lord_view(g, seat, lord) for lord in range(len(LORD_NAME.words)) if me.lords >> lord & 1],
-        "locations": [location_view(g, seat, tile) for tile in range(len(TILE.words)) if me.locations >> tile & 1],
+        "lords": [lord_view(g, seat, lord) for lord in range(LORDS) if me.lords >> lord & 1],
+        "locations": [location_view(g, seat, tile) for tile in range(LOCATIONS) if me.locations >> tile & 1],
         "bought": me.bought,
+        "prices": prices_view(g, seat),
+        "worth": worth_view(g, seat),
     }
 
 
+def in_hand_view(g: Table, seat: int) -> dict[str, int]:
+    """The hand without the cards laid out, which leave it only when one of them is affiliated."""
+    hand = g.players[seat].hand
+    return counted_cards([hand[card] - (g.used[card] if seat == g.current else 0) for card in range(ALLIES)])
+
+
 def lord_view(g: Table, seat: int, lord: int) -> dict[str, Any]:
-    me = g.players[seat]
+    """A Lord in front of a player, and what has become of its power and its key."""
+    me, power = g.players[seat], POWER_OF[lord]
     return {
         "lord": LORD_NAME.words[lord],
         "free": bool(me.free >> lord & 1),
         "turned": bool(me.disabled >> lord & 1),
         "under": named(TILE.words, g.under[lord]),
+        "power": POWERS[power],
+        "active": bool(active(g, seat, power) >> lord & 1),
+        "used": seat == g.current and bool(g.powers_used >> power & 1),
+        "key": bool(keyed(g, seat) >> lord & 1),
     }
 
 
 def location_view(g: Table, seat: int, tile: int) -> dict[str, Any]:
+    """A Location that a player controls, with the Lords under it."""
     return {
         "location": TILE.words[tile],
         "points": location_points(g, seat, tile),
-        "lords": [LORD_NAME.words[lord] for lord in range(len(LORD_NAME.words)) if g.under[lord] == tile],
+        "lords": [LORD_NAME.words[lord] for lord in range(LORDS) if g.under[lord] == tile],
         "loot": loot_of(g.loot_on[tile]),
-    }
-
-
-def facts(g: Table, seat: int) -> dict[str, int]:
-    """What a player has at the end, for statistics; Lords and Locations in groups."""
-    me = g.players[seat]
-    return {
-        "turns of the game": g.turn,
-        "Lords": me.lords.bit_count(),
-        "free Lords": me.free.bit_count(),
-        "Locations": me.locations.bit_count(),
-        "affiliated Allies": sum(me.affiliated),
-        "Monster tokens": token_count(g, seat),
-        "Pearls left": me.pearls,
-        "Nebulis": me.nebulis,
-        "Kraken figure": int(g.figure == seat),
-        **{f"Lords: {name}": me.lords >> lord & 1 for lord, name in enumerate(LORD_NAME.words)},
-        **{f"Locations: {name}": me.locations >> tile & 1 for tile, name in enumerate(TILE.words)},
     }

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from fathom.core.actions import Offers, offer
 from fathom.core.bits import size_of
 from fathom.core.chance import Chance, tell
+from fathom.core.decisions import Decision
 from fathom.games.abyss.actions import SEAT
 from fathom.games.abyss.events import E_GIVE
 from fathom.games.abyss.ids import LORD_104
-from fathom.games.abyss.money import gain_nebulis, judge_figure
-from fathom.games.abyss.sentinels import may_post_somewhere, start_posting
+from fathom.games.abyss.play.money import gain_nebulis, judge_figure
+from fathom.games.abyss.play.seats import may_name, seat_after
+from fathom.games.abyss.play.sentinels import may_post_somewhere, start_posting
 from fathom.games.abyss.state import FENCING, NEXT, S_COURT, S_POST, Table
 from fathom.games.abyss.tables import AMOUNT
 
@@ -31,20 +32,17 @@ def fence(g: Table, chance: Chance) -> None:
     hand_out(g, chance)
 
 
-def may_fence(g: Table, seat: int) -> int:
+def may_fence(g: Table, step: int) -> int:
     """ABYSS-LORD-104"""
-    return LORD_104 if seat == g.current or g.chosen >> seat & 1 else 0
+    why = may_name(g, step)
+    if why:
+        return why
+    return LORD_104 if g.chosen >> seat_after(g, step) & 1 else 0
 
 
-def offer_recipients(g: Table, out: Offers) -> None:
-    for step in range(1, g.seats):
-        if may_fence(g, (g.current + step) % g.seats) == 0:
-            offer(out, SEAT + step - 1)
-
-
-def choose_recipient(g: Table, seat: int, chance: Chance) -> None:
+def choose_recipient(g: Table, step: int, chance: Chance) -> None:
     """ABYSS-LORD-104, ABYSS-AMB-32"""
-    g.chosen |= 1 << seat
+    g.chosen |= 1 << seat_after(g, step)
     if size_of(g.chosen) == g.players[g.current].nebulis:
         hand_out(g, chance)
         g.phase = NEXT
@@ -84,3 +82,6 @@ def post_new(g: Table) -> None:
     g.step = S_COURT
     if may_post_somewhere(g) == 0:
         start_posting(g, NEXT)
+
+
+DECISIONS = (Decision(FENCING, SEAT, may_fence, choose_recipient),)

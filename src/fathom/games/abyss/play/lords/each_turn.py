@@ -5,12 +5,9 @@ from __future__ import annotations
 from fathom.core.actions import Offers, offer
 from fathom.core.bits import lowest
 from fathom.core.chance import Chance, tell
-from fathom.games.abyss.actions import COURT, POWER
-from fathom.games.abyss.cards import discard_card, discard_from_hand
-from fathom.games.abyss.council import any_stack
-from fathom.games.abyss.court import add_lord, any_available, available, draw_lord, free_space
+from fathom.core.decisions import Decision, Refusal
+from fathom.games.abyss.actions import ALLY, COUNCIL, COURT, POWER
 from fathom.games.abyss.events import E_COURT, E_FERRY, E_ORACLE, E_REMOVE
-from fathom.games.abyss.explore import may_explore
 from fathom.games.abyss.ids import (
     KRAKEN_SENTINEL_09,
     LORD_12,
@@ -20,12 +17,15 @@ from fathom.games.abyss.ids import (
     LORD_115,
     TURN_04,
 )
-from fathom.games.abyss.lords import active
-from fathom.games.abyss.money import gain_pearls, judge_figure
-from fathom.games.abyss.sentinels import release
+from fathom.games.abyss.play.cards import discard_card, discard_from_hand
+from fathom.games.abyss.play.council import any_stack, may_have_stack
+from fathom.games.abyss.play.court import add_lord, any_available, available, draw_lord, free_space
+from fathom.games.abyss.play.exploration import may_pass_over
+from fathom.games.abyss.play.lords.activity import active
+from fathom.games.abyss.play.money import gain_pearls, judge_figure
+from fathom.games.abyss.play.sentinels import release
 from fathom.games.abyss.state import (
     ALLIES,
-    COURT_SPACES,
     ENSLAVING,
     FERRYMAN,
     FIGHTING,
@@ -38,6 +38,7 @@ from fathom.games.abyss.state import (
     OPPORTUNITY,
     ORACLE,
     ORACLE_STACK,
+    PER_TURN,
     RECIPIENT,
     S_BACK,
     S_NONE,
@@ -48,21 +49,21 @@ from fathom.games.abyss.state import (
 )
 from fathom.games.abyss.tables import SLAVER_PEARLS, TURN_LORDS
 
-# In the order of the actions `power ...`.
-PER_TURN = (SLAVER, ORACLE, OPPORTUNIST, FERRYMAN, RECIPIENT)
+
+def may_use_exploring(g: Table, which: int) -> int:
+    """Where the exploration may go on.
+
+    ABYSS-TURN-04, ABYSS-AMB-28
+    """
+    return TURN_04 if may_pass_over(g) else may_use(g, which)
 
 
-def may_use(g: Table, power: int) -> int:
+def may_use(g: Table, which: int) -> int:
     """Once each in an own turn: before the action, where the exploration may go on, and at the end of the turn.
 
     ABYSS-TURN-04, ABYSS-AMB-28, ABYSS-AMB-40
     """
-    phase = g.phase
-    if phase == TAKING or phase == FIGHTING:
-        if may_explore(g):
-            return TURN_04
-    elif phase != MENU and phase != WINDOW:
-        return TURN_04
+    power = PER_TURN[which]
     if active(g, g.current, power) == 0 or g.powers_used >> power & 1:
         return TURN_04
     if power == SLAVER:
@@ -73,23 +74,35 @@ def may_use(g: Table, power: int) -> int:
         return 0 if g.lord_deck and any_available(g, g.current) else LORD_21
     if power == FERRYMAN:
         return 0 if g.players[g.current].nebulis else LORD_101
-    return 0 if g.lord_deck and free_space(g) != NONE else LORD_115
+    if power == RECIPIENT:
+        return 0 if g.lord_deck and free_space(g) != NONE else LORD_115
+    return TURN_04
 
 
 def offer_powers(g: Table, out: Offers) -> None:
-    """ABYSS-TURN-04"""
+    """Most players have no such Lord: they are not asked about each power.
+
+    ABYSS-TURN-04
+    """
     if g.players[g.current].free & TURN_LORDS == 0:
         return
     for i in range(len(PER_TURN)):
-        if may_use(g, PER_TURN[i]) == 0:
+        if may_use(g, i) == 0:
             offer(out, POWER + i)
 
 
-def use_power(g: Table, power: int, chance: Chance) -> None:
+def offer_powers_exploring(g: Table, out: Offers) -> None:
+    """ABYSS-TURN-04, ABYSS-AMB-28"""
+    if may_pass_over(g) == 0:
+        offer_powers(g, out)
+
+
+def use_power(g: Table, which: int, chance: Chance) -> None:
     """Afterwards the turn goes on where it was.
 
     ABYSS-TURN-04
     """
+    power = PER_TURN[which]
     g.window = g.phase
     g.powers_used |= 1 << power
     g.phase = NEXT
@@ -102,8 +115,16 @@ def use_power(g: Table, power: int, chance: Chance) -> None:
         g.phase = OPPORTUNITY
     elif power == FERRYMAN:
         ferryman(g, chance)
-    else:
+    elif power == RECIPIENT:
         recipient(g, chance)
+
+
+def may_enslave(g: Table, card: int) -> int:
+    """Any Ally in hand, Krakens too.
+
+    ABYSS-LORD-12
+    """
+    return 0 if g.players[g.current].hand[card] else LORD_12
 
 
 def slaver(g: Table, card: int, chance: Chance) -> None:
@@ -136,12 +157,6 @@ def may_remove(g: Table, slot: int) -> int:
     if g.court[slot] == NONE:
         return LORD_21
     return 0 if available(g, slot, g.current) else KRAKEN_SENTINEL_09
-
-
-def offer_removals(g: Table, out: Offers) -> None:
-    for slot in range(COURT_SPACES):
-        if may_remove(g, slot) == 0:
-            offer(out, COURT + slot)
 
 
 def opportunist(g: Table, slot: int, chance: Chance) -> None:
@@ -185,3 +200,13 @@ def go_back(g: Table) -> None:
     g.phase = g.window
     g.window = NEXT
     g.step = S_NONE
+
+
+DECISIONS = (
+    Decision((MENU, WINDOW), POWER, may_use, use_power, offer_powers),
+    Decision((TAKING, FIGHTING), POWER, may_use_exploring, use_power, offer_powers_exploring),
+    Refusal(POWER, TURN_04),
+    Decision(ENSLAVING, ALLY, may_enslave, slaver),
+    Decision(ORACLE_STACK, COUNCIL, may_have_stack, oracle),
+    Decision(OPPORTUNITY, COURT, may_remove, opportunist),
+)

@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
-from fathom.core.actions import Offers, offer
 from fathom.core.bits import lowest, size_of
 from fathom.core.chance import Chance, tell
-from fathom.games.abyss.actions import EXPLORE, PASS, PAY, REWARD, TAKE
-from fathom.games.abyss.cards import (
+from fathom.core.decisions import Decision, Refusal
+from fathom.games.abyss.actions import COUNCIL, EXPLORE, PASS, PAY, REWARD, TAKE
+from fathom.games.abyss.events import E_BUY, E_FIGHT, E_KEYS, E_REVEAL, E_SEND, E_TAKE, E_THREAT
+from fathom.games.abyss.ids import (
+    EXPLORE_05,
+    EXPLORE_07,
+    EXPLORE_09,
+    EXPLORE_12,
+    EXPLORE_13,
+    KRAKEN_ALLY_01,
+    MONSTER_02,
+    MONSTER_05,
+    MONSTER_07,
+    RECRUIT_05,
+    TURN_02,
+)
+from fathom.games.abyss.play.cards import (
     can_draw,
     discard_card,
     draw_card,
@@ -15,20 +29,9 @@ from fathom.games.abyss.cards import (
     take_card,
     tokens_left,
 )
-from fathom.games.abyss.events import E_BUY, E_FIGHT, E_KEYS, E_REVEAL, E_SEND, E_TAKE, E_THREAT
-from fathom.games.abyss.ids import (
-    EXPLORE_05,
-    EXPLORE_07,
-    EXPLORE_09,
-    EXPLORE_13,
-    MONSTER_02,
-    MONSTER_05,
-    MONSTER_07,
-    RECRUIT_05,
-    TURN_02,
-)
-from fathom.games.abyss.lords import active, purchase_limit, reward_space, surplus_of_hand
-from fathom.games.abyss.money import can_pay, gain_nebulis, gain_pearls, judge_figure, may_pay
+from fathom.games.abyss.play.lords.activity import active
+from fathom.games.abyss.play.lords.always import purchase_limit, reward_space, surplus_of_hand
+from fathom.games.abyss.play.money import can_pay, gain_nebulis, gain_pearls, judge_figure, may_pay
 from fathom.games.abyss.state import (
     BUYING,
     FIGHTING,
@@ -63,28 +66,18 @@ from fathom.games.abyss.tables import (
 
 
 def may_explore(g: Table) -> int:
-    """As an action, as long as there is a card; and on from a card that is not taken or a Monster that is not fought,
-    unless it lies on the last space or no card is left.
+    """As an action, as long as there is a card.
 
-    ABYSS-TURN-02, ABYSS-EXPLORE-07, ABYSS-EXPLORE-09, ABYSS-EXPLORE-13, ABYSS-MONSTER-01, ABYSS-MONSTER-05,
-    ABYSS-AMB-24
+    ABYSS-TURN-02, ABYSS-EXPLORE-13, ABYSS-AMB-24
     """
-    if g.phase == TAKING or g.phase == FIGHTING:
-        if g.shown >= TRACK_SIZE:
-            return EXPLORE_09 if g.phase == TAKING else MONSTER_05
-    elif g.phase != MENU:
-        return TURN_02
     return 0 if can_draw(g) else EXPLORE_13
 
 
-def explore(g: Table, chance: Chance) -> None:
-    """The action begins, or goes on: passing over a Monster moves the threat marker, once for each.
+def explore(g: Table) -> None:
+    """The action begins, or goes on.
 
-    ABYSS-EXPLORE-01, ABYSS-EXPLORE-07, ABYSS-EXPLORE-08, ABYSS-MONSTER-03, ABYSS-MONSTER-04
+    ABYSS-EXPLORE-01, ABYSS-EXPLORE-07, ABYSS-EXPLORE-08
     """
-    if g.phase == FIGHTING:
-        g.threat = min(SPACES_OF_THREAT - 1, g.threat + 1)
-        tell(chance, E_THREAT, g.current, g.threat + 1)
     g.acting = 1
     g.phase = NEXT
     g.step = S_REVEAL
@@ -141,18 +134,10 @@ def offer_around(g: Table) -> None:
 def may_buy(g: Table, black: int) -> int:
     """For the price, with so many Nebulis among it.
 
-    ABYSS-EXPLORE-03, ABYSS-EXPLORE-05, ABYSS-EXPLORE-12, KRAKEN-NEBULIS-04
+    ABYSS-EXPLORE-02, ABYSS-EXPLORE-03, ABYSS-EXPLORE-05, ABYSS-EXPLORE-12, KRAKEN-NEBULIS-04
     """
     why = may_pay(g, g.actor, g.price, black)
     return EXPLORE_05 if why == RECRUIT_05 else why
-
-
-def offer_purchase(g: Table, out: Offers) -> None:
-    """ABYSS-EXPLORE-02, KRAKEN-NEBULIS-04"""
-    offer(out, PASS)
-    for black in range(3):
-        if may_buy(g, black) == 0:
-            offer(out, PAY + black)
 
 
 def decline(g: Table) -> None:
@@ -200,31 +185,39 @@ def after_sale(g: Table) -> None:
     g.step = S_REVEAL
 
 
-# Taking and fighting
+# Taking, fighting, going on
 
 
-def may_take(g: Table) -> int:
-    """The card revealed last, and no other: an Ally is taken, a Monster fought.
+def may_pass_over(g: Table) -> int:
+    """On from a card that is not taken, unless it lies on the last space or no card is left.
 
-    ABYSS-EXPLORE-07, ABYSS-EXPLORE-08, ABYSS-MONSTER-01
+    ABYSS-EXPLORE-07, ABYSS-EXPLORE-09, ABYSS-EXPLORE-13, ABYSS-AMB-24
     """
-    return 0 if g.phase == TAKING or g.phase == FIGHTING else EXPLORE_07
+    return EXPLORE_09 if g.shown >= TRACK_SIZE else may_explore(g)
 
 
-def offer_exploration(g: Table, out: Offers) -> None:
-    """On the last space, and if no card is left, there is no choice.
+def may_evade(g: Table) -> int:
+    """On from a Monster that is not fought, in the same way.
 
-    ABYSS-EXPLORE-07, ABYSS-EXPLORE-09, ABYSS-EXPLORE-13, ABYSS-MONSTER-05
+    ABYSS-MONSTER-01, ABYSS-MONSTER-05, ABYSS-EXPLORE-13, ABYSS-AMB-24
     """
-    if may_explore(g) == 0:
-        offer(out, EXPLORE)
-    offer(out, TAKE)
+    return MONSTER_05 if g.shown >= TRACK_SIZE else may_explore(g)
+
+
+def evade(g: Table, chance: Chance) -> None:
+    """Passing over a Monster moves the threat marker, once for each.
+
+    ABYSS-EXPLORE-07, ABYSS-EXPLORE-08, ABYSS-MONSTER-03, ABYSS-MONSTER-04
+    """
+    g.threat = min(SPACES_OF_THREAT - 1, g.threat + 1)
+    tell(chance, E_THREAT, g.current, g.threat + 1)
+    explore(g)
 
 
 def take_ally(g: Table, chance: Chance) -> None:
-    """For free; the last space brings a Pearl. The exploration is over.
+    """The card revealed last, and no other, for free; the last space brings a Pearl. The exploration is over.
 
-    ABYSS-EXPLORE-07, ABYSS-EXPLORE-09
+    ABYSS-EXPLORE-07, ABYSS-EXPLORE-08, ABYSS-EXPLORE-09
     """
     card = g.track[g.shown - 1]
     take_card(g, g.current, card)
@@ -246,9 +239,9 @@ def leave_last_space(g: Table, chance: Chance) -> None:
 
 
 def fight(g: Table, chance: Chance) -> None:
-    """Always won: the Monster is discarded and the reward chosen.
+    """The Monster revealed last, and no other. Always won: it is discarded and the reward chosen.
 
-    ABYSS-MONSTER-02, ABYSS-MONSTER-05
+    ABYSS-MONSTER-01, ABYSS-MONSTER-02, ABYSS-MONSTER-05
     """
     discard_card(g, MONSTER)
     tell(chance, E_FIGHT, g.current, reward_space(g, g.current) + 1)
@@ -275,16 +268,12 @@ def no_reward(g: Table) -> bool:
     return True
 
 
-def offer_rewards(g: Table, out: Offers) -> None:
+def may_forgo_reward(g: Table) -> int:
     """A reward that cannot be paid at all is lost.
 
-    ABYSS-MONSTER-07
+    ABYSS-MONSTER-02, ABYSS-MONSTER-07
     """
-    if no_reward(g):
-        offer(out, PASS)
-    for option in range(3):
-        if may_reward(g, option) == 0:
-            offer(out, REWARD + option)
+    return 0 if no_reward(g) else MONSTER_02
 
 
 def take_reward(g: Table, option: int, chance: Chance) -> None:
@@ -358,7 +347,10 @@ def send_krakens(g: Table) -> None:
 
 
 def send_kraken(g: Table, space: int, chance: Chance) -> None:
-    """KRAKEN-ALLY-01"""
+    """Onto any of the five spaces, also an empty one.
+
+    KRAKEN-ALLY-01
+    """
     card = g.track[0]
     for i in range(1, g.shown):
         g.track[i - 1] = g.track[i]
@@ -368,3 +360,23 @@ def send_kraken(g: Table, space: int, chance: Chance) -> None:
     tell(chance, E_SEND, g.current, card, space)
     g.phase = NEXT
     g.step = S_SEND
+
+
+DECISIONS = (
+    Decision(MENU, EXPLORE, may_explore, explore),
+    Decision(TAKING, EXPLORE, may_pass_over, explore),
+    Decision(FIGHTING, EXPLORE, may_evade, evade),
+    Refusal(EXPLORE, TURN_02),
+    Decision(BUYING, PASS, None, decline),
+    Decision(BUYING, PAY, may_buy, buy),
+    Refusal(PAY, EXPLORE_12),
+    Decision(TAKING, TAKE, None, take_ally),
+    Decision(FIGHTING, TAKE, None, fight),
+    Refusal(TAKE, EXPLORE_07),
+    Refusal(PASS, EXPLORE_07, (TAKING, FIGHTING)),
+    Decision(REWARDING, PASS, may_forgo_reward, end_fight),
+    Decision(REWARDING, REWARD, may_reward, take_reward),
+    Refusal(REWARD, MONSTER_02),
+    Decision(SENDING, COUNCIL, None, send_kraken),
+    Refusal(PASS, KRAKEN_ALLY_01, (SENDING,)),
+)

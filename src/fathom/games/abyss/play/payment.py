@@ -13,8 +13,8 @@ from __future__ import annotations
 
 from fathom.core.bits import lowest, size_of
 from fathom.games.abyss.ids import RECRUIT_02, RECRUIT_03, RECRUIT_05
-from fathom.games.abyss.lords import cost_of, mandatory_race
-from fathom.games.abyss.money import purse
+from fathom.games.abyss.play.lords.always import cost_of, mandatory_race
+from fathom.games.abyss.play.money import purse
 from fathom.games.abyss.state import ALLIES, KRAKENS, NONE, VALUES, Player, Table
 from fathom.games.abyss.tables import NEBULIS_ON, RACE_OF, RACES_WANTED, VALUE_OF
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from fathom.core.actions import Offers, offer
 from fathom.core.bits import lowest, size_of
 from fathom.core.chance import Chance, reveal, tell
-from fathom.games.abyss.actions import ALLY, CHEAPEST, COURT, PAY
-from fathom.games.abyss.cards import discard_card, drop_card
-from fathom.games.abyss.cheapest import lay_cheapest
-from fathom.games.abyss.court import available
+from fathom.core.decisions import Decision, Refusal
+from fathom.games.abyss.actions import ALLY, CHEAPEST, COURT, PASS, PAY
 from fathom.games.abyss.events import E_AFFILIATE, E_RECRUIT, E_USE
 from fathom.games.abyss.ids import (
     AFFILIATE_01,
+    AFFILIATE_03,
     KRAKEN_SENTINEL_04,
     RECRUIT_01,
     RECRUIT_02,
@@ -21,23 +20,27 @@ from fathom.games.abyss.ids import (
     RECRUIT_08,
     TURN_02,
 )
-from fathom.games.abyss.lords import active, affiliates_any
-from fathom.games.abyss.money import gain_nebulis, gain_pearls, judge_figure, may_pay, pay_supply
-from fathom.games.abyss.payment import (
+from fathom.games.abyss.play.cards import discard_card, drop_card
+from fathom.games.abyss.play.cheapest import lay_cheapest
+from fathom.games.abyss.play.court import available
+from fathom.games.abyss.play.lords.activity import active
+from fathom.games.abyss.play.lords.always import affiliates_any
+from fathom.games.abyss.play.money import gain_nebulis, gain_pearls, judge_figure, may_pay, pay_supply
+from fathom.games.abyss.play.payment import (
     EVERY,
     complete,
     fitting_cards,
     laid_races,
+    lay,
     may_afford,
     missing,
     next_cards,
     payable_cards,
 )
-from fathom.games.abyss.sentinels import release
+from fathom.games.abyss.play.sentinels import release
 from fathom.games.abyss.state import (
     AFFILIATING,
     ALLIES,
-    COURT_SPACES,
     IN_COURT,
     KRAKENS,
     MENU,
@@ -60,19 +63,11 @@ def may_recruit(g: Table, slot: int) -> int:
 
     ABYSS-TURN-02, ABYSS-RECRUIT-01, KRAKEN-SENTINEL-04
     """
-    if g.phase != MENU:
-        return TURN_02
     if g.court[slot] == NONE:
         return RECRUIT_01
     if not available(g, slot, g.current):
         return KRAKEN_SENTINEL_04
     return may_afford(g, g.current, g.court[slot])
-
-
-def offer_recruits(g: Table, out: Offers) -> None:
-    for slot in range(COURT_SPACES):
-        if may_recruit(g, slot) == 0:
-            offer(out, COURT + slot)
 
 
 def start_recruiting(g: Table, slot: int) -> None:
@@ -157,7 +152,7 @@ def may_cheapest(g: Table) -> int:
 
     ABYSS-RECRUIT-07
     """
-    return 0 if g.phase == PAYING and payable_cards(g) else RECRUIT_01
+    return 0 if payable_cards(g) else RECRUIT_01
 
 
 def pay_cheapest(g: Table, chance: Chance) -> None:
@@ -255,6 +250,7 @@ def may_affiliate(g: Table, card: int) -> int:
 
 
 def offer_affiliations(g: Table, out: Offers) -> None:
+    """All candidates, found once."""
     found = candidates(g)
     while found:
         offer(out, ALLY + lowest(found))
@@ -292,3 +288,17 @@ def enter(g: Table, chance: Chance) -> None:
     me.lords |= 1 << g.lord
     me.free |= 1 << g.lord
     g.step = S_POWER
+
+
+DECISIONS = (
+    Decision(MENU, COURT, may_recruit, start_recruiting),
+    Refusal(COURT, TURN_02),
+    Decision(PAYING, ALLY, may_lay, lay, offer_payment),
+    Decision(PAYING, PAY, may_finish, finish_payment, offer_payment),
+    Decision(PAYING, CHEAPEST, may_cheapest, pay_cheapest, offer_payment),
+    Refusal(ALLY, RECRUIT_01),
+    Refusal(CHEAPEST, RECRUIT_01),
+    Refusal(PASS, RECRUIT_05, (PAYING,)),
+    Decision(AFFILIATING, ALLY, may_affiliate, affiliate, offer_affiliations),
+    Refusal(PASS, AFFILIATE_03, (AFFILIATING,)),
+)

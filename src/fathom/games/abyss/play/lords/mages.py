@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from fathom.core.actions import Offers, offer
 from fathom.core.chance import Chance, reveal, tell
-from fathom.games.abyss.actions import ALLY
-from fathom.games.abyss.cards import allies_in_discard, take_card
-from fathom.games.abyss.council import any_stack, have_stack
+from fathom.core.decisions import Decision
+from fathom.games.abyss.actions import ALLY, COUNCIL
 from fathom.games.abyss.events import E_AGAIN, E_HEAL
 from fathom.games.abyss.ids import LORD_112
-from fathom.games.abyss.locations import any_tile
-from fathom.games.abyss.state import ALLIES, APPRENTICE_STACK, HEALING, ILLUSION, NEXT, Table
+from fathom.games.abyss.play.cards import allies_in_discard, take_card
+from fathom.games.abyss.play.council import any_stack, have_stack, may_have_stack
+from fathom.games.abyss.play.locations import any_tile
+from fathom.games.abyss.state import APPRENTICE_STACK, HEALING, ILLUSION, NEXT, Table
 
 
 def invoker(g: Table, chance: Chance) -> None:
@@ -62,12 +62,6 @@ def may_heal(g: Table, card: int) -> int:
     return 0 if g.discard[card] else LORD_112
 
 
-def offer_healing(g: Table, out: Offers) -> None:
-    for card in range(ALLIES):
-        if may_heal(g, card) == 0:
-            offer(out, ALLY + card)
-
-
 def heal(g: Table, card: int, chance: Chance) -> None:
     """ABYSS-LORD-112"""
     g.discard[card] -= 1
@@ -75,3 +69,9 @@ def heal(g: Table, card: int, chance: Chance) -> None:
     take_card(g, g.current, card)
     tell(chance, E_HEAL, g.current, card)
     g.phase = NEXT
+
+
+DECISIONS = (
+    Decision(APPRENTICE_STACK, COUNCIL, may_have_stack, apprentice_stack),
+    Decision(HEALING, ALLY, may_heal, heal),
+)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from fathom.core.actions import Offers, offer
 from fathom.core.chance import Chance, tell
+from fathom.core.decisions import Decision, Refusal
 from fathom.games.abyss.actions import COUNCIL, COURT, LOCATION, SENTINEL
 from fathom.games.abyss.events import E_HOME, E_POST_COUNCIL, E_POST_LOCATION, E_POST_LORD
 from fathom.games.abyss.ids import (
@@ -17,7 +17,6 @@ from fathom.games.abyss.state import (
     COURT_SPACES,
     IN_COUNCIL,
     IN_COURT,
-    LOCATIONS,
     MENU,
     NEXT,
     NONE,
@@ -25,7 +24,6 @@ from fathom.games.abyss.state import (
     POSTING,
     S_COURT,
     SENTINELS,
-    SPACES,
     Table,
 )
 from fathom.games.abyss.tables import AMOUNT
@@ -97,8 +95,6 @@ def may_sentinel(g: Table) -> int:
 
     KRAKEN-SENTINEL-06, KRAKEN-SENTINEL-08, ABYSS-AMB-18
     """
-    if g.phase != MENU:
-        return TURN_05
     if token_at_home(g, g.current, 0) == NONE:
         return KRAKEN_SENTINEL_08 if token_at_home(g, g.current, 1) == NONE else KRAKEN_SENTINEL_06
     return may_post_somewhere(g)
@@ -110,54 +106,95 @@ def start_posting(g: Table, window: int) -> None:
     g.phase = POSTING
 
 
-def may_post(g: Table, area: int, what: int) -> int:
-    """KRAKEN-SENTINEL-02, KRAKEN-SENTINEL-03"""
-    if g.posted[area] != NONE:
-        return KRAKEN_SENTINEL_03
-    if area == IN_COURT and g.court[what] == NONE:
-        return KRAKEN_SENTINEL_02
-    if area == ON_LOCATION and g.face_up >> what & 1 == 0:
-        return KRAKEN_SENTINEL_02
-    return 0
+def post_again(g: Table) -> None:
+    """KRAKEN-SENTINEL-06, KRAKEN-SENTINEL-08"""
+    start_posting(g, MENU)
 
 
-def offer_posts(g: Table, out: Offers) -> None:
-    """KRAKEN-SENTINEL-02, KRAKEN-SENTINEL-03"""
-    for space in range(SPACES):
-        if may_post(g, IN_COUNCIL, space) == 0:
-            offer(out, COUNCIL + space)
-    for slot in range(COURT_SPACES):
-        if may_post(g, IN_COURT, slot) == 0:
-            offer(out, COURT + slot)
-    for tile in range(LOCATIONS):
-        if may_post(g, ON_LOCATION, tile) == 0:
-            offer(out, LOCATION + tile)
+def may_post(g: Table, area: int) -> int:
+    """One Sentinel in each area.
+
+    KRAKEN-SENTINEL-03
+    """
+    return 0 if g.posted[area] == NONE else KRAKEN_SENTINEL_03
 
 
-def offer_sentinel(g: Table, out: Offers) -> None:
-    if may_sentinel(g) == 0:
-        offer(out, SENTINEL)
+def may_post_council(g: Table) -> int:
+    """Any Council space, also an empty one.
+
+    KRAKEN-SENTINEL-02, KRAKEN-SENTINEL-03
+    """
+    return may_post(g, IN_COUNCIL)
 
 
-def post(g: Table, area: int, what: int, chance: Chance) -> None:
-    """On the Lord card or tile itself, in the Council on the space. A Lord just recruited brings the token to place.
+def may_post_lord(g: Table, slot: int) -> int:
+    """A Lord of the Court.
+
+    KRAKEN-SENTINEL-02, KRAKEN-SENTINEL-03
+    """
+    why = may_post(g, IN_COURT)
+    if why:
+        return why
+    return 0 if g.court[slot] != NONE else KRAKEN_SENTINEL_02
+
+
+def may_post_location(g: Table, tile: int) -> int:
+    """A face-up Location.
+
+    KRAKEN-SENTINEL-02, KRAKEN-SENTINEL-03
+    """
+    why = may_post(g, ON_LOCATION)
+    if why:
+        return why
+    return 0 if g.face_up >> tile & 1 else KRAKEN_SENTINEL_02
+
+
+def post_council(g: Table, space: int, chance: Chance) -> None:
+    """On the space, not on its cards.
+
+    KRAKEN-SENTINEL-02
+    """
+    tell(chance, E_POST_COUNCIL, g.current, space)
+    post(g, IN_COUNCIL, space)
+
+
+def post_lord(g: Table, slot: int, chance: Chance) -> None:
+    """On the Lord card itself.
 
     KRAKEN-SENTINEL-02, KRAKEN-SENTINEL-11
     """
-    token = token_at_home(g, g.current, 0) if g.window == MENU else AMOUNT[g.lord]
-    g.posted[area] = token
-    if area == IN_COURT:
-        g.guarded[area] = g.court[what]
-        tell(chance, E_POST_LORD, g.current, g.court[what])
-    elif area == IN_COUNCIL:
-        g.guarded[area] = what
-        tell(chance, E_POST_COUNCIL, g.current, what)
-    else:
-        g.guarded[area] = what
-        tell(chance, E_POST_LOCATION, g.current, what)
+    tell(chance, E_POST_LORD, g.current, g.court[slot])
+    post(g, IN_COURT, g.court[slot])
+
+
+def post_location(g: Table, tile: int, chance: Chance) -> None:
+    """On the tile itself.
+
+    KRAKEN-SENTINEL-02, KRAKEN-SENTINEL-11
+    """
+    tell(chance, E_POST_LOCATION, g.current, tile)
+    post(g, ON_LOCATION, tile)
+
+
+def post(g: Table, area: int, what: int) -> None:
+    """A Lord just recruited brings the token to place; before the action it is one that lies at home.
+
+    KRAKEN-SENTINEL-02, KRAKEN-SENTINEL-08
+    """
+    g.posted[area] = token_at_home(g, g.current, 0) if g.window == MENU else AMOUNT[g.lord]
+    g.guarded[area] = what
     if g.window == MENU:
         g.phase = MENU
         g.window = NEXT
     else:
         g.phase = NEXT
         g.step = S_COURT
+
+
+DECISIONS = (
+    Decision(MENU, SENTINEL, may_sentinel, post_again),
+    Refusal(SENTINEL, TURN_05),
+    Decision(POSTING, COUNCIL, may_post_council, post_council),
+    Decision(POSTING, COURT, may_post_lord, post_lord),
+    Decision(POSTING, LOCATION, may_post_location, post_location),
+)

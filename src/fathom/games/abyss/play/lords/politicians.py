@@ -5,10 +5,9 @@ ABYSS-POWER-05
 
 from __future__ import annotations
 
-from fathom.core.actions import Offers, offer
 from fathom.core.chance import Chance, tell
+from fathom.core.decisions import Decision
 from fathom.games.abyss.actions import COURT, LORD, PAY
-from fathom.games.abyss.court import any_available, available, draw_lord
 from fathom.games.abyss.events import E_DISMISS, E_FREE, E_JOIN, E_RECRUIT
 from fathom.games.abyss.ids import (
     KRAKEN_SENTINEL_09,
@@ -18,15 +17,14 @@ from fathom.games.abyss.ids import (
     LORD_116,
     RECRUIT_05,
 )
-from fathom.games.abyss.money import can_pay, judge_figure, may_pay, pay_supply
-from fathom.games.abyss.recruit import pay_shareholders
+from fathom.games.abyss.play.court import any_available, available, draw_lord
+from fathom.games.abyss.play.money import can_pay, judge_figure, may_pay, pay_supply
+from fathom.games.abyss.play.recruit import pay_shareholders
 from fathom.games.abyss.state import (
     BETRAYING,
     BRIBING,
     CORRUPTING,
-    COURT_SPACES,
     LIBERATING,
-    LORDS,
     NEXT,
     NONE,
     REPLACING,
@@ -46,20 +44,14 @@ def corruptor(g: Table) -> None:
         g.phase = CORRUPTING
 
 
-def may_court_lord(g: Table, slot: int) -> int:
-    """A Lord of the Court that no other player has reserved, for the Corruptor or in place of a Lord betrayed.
+def may_corrupt(g: Table, slot: int) -> int:
+    """A Lord of the Court that no other player has reserved.
 
-    ABYSS-LORD-22, ABYSS-LORD-23, KRAKEN-SENTINEL-09
+    ABYSS-LORD-22, KRAKEN-SENTINEL-09
     """
     if g.court[slot] == NONE:
-        return LORD_22 if g.phase == CORRUPTING else LORD_23
+        return LORD_22
     return 0 if available(g, slot, g.current) else KRAKEN_SENTINEL_09
-
-
-def offer_court(g: Table, out: Offers) -> None:
-    for slot in range(COURT_SPACES):
-        if may_court_lord(g, slot) == 0:
-            offer(out, COURT + slot)
 
 
 def choose_bribed(g: Table, slot: int) -> None:
@@ -72,13 +64,6 @@ def may_bribe(g: Table, black: int) -> int:
     """ABYSS-LORD-22, ABYSS-AMB-36"""
     why = may_pay(g, g.current, AMOUNT[g.lord], black)
     return LORD_22 if why == RECRUIT_05 else why
-
-
-def offer_bribe(g: Table, out: Offers) -> None:
-    """ABYSS-LORD-22, ABYSS-AMB-36"""
-    for black in range(3):
-        if may_bribe(g, black) == 0:
-            offer(out, PAY + black)
 
 
 def bribe(g: Table, black: int, chance: Chance) -> None:
@@ -114,17 +99,9 @@ def others_free(g: Table) -> int:
     return g.players[g.current].free & ~(1 << g.lord)
 
 
-def may_dismiss(g: Table, lord: int) -> int:
-    """ABYSS-LORD-23, ABYSS-LORD-26"""
-    if others_free(g) >> lord & 1:
-        return 0
-    return LORD_23 if g.phase == BETRAYING else LORD_26
-
-
-def offer_dismissals(g: Table, out: Offers) -> None:
-    for lord in range(LORDS):
-        if may_dismiss(g, lord) == 0:
-            offer(out, LORD + lord)
+def may_betray(g: Table, lord: int) -> int:
+    """ABYSS-LORD-23"""
+    return 0 if others_free(g) >> lord & 1 else LORD_23
 
 
 def dismiss(g: Table, lord: int, chance: Chance) -> None:
@@ -146,6 +123,16 @@ def betray(g: Table, lord: int, chance: Chance) -> None:
     g.phase = REPLACING
 
 
+def may_replace(g: Table, slot: int) -> int:
+    """A Lord of the Court that no other player has reserved.
+
+    ABYSS-LORD-23, KRAKEN-SENTINEL-09
+    """
+    if g.court[slot] == NONE:
+        return LORD_23
+    return 0 if available(g, slot, g.current) else KRAKEN_SENTINEL_09
+
+
 def replace(g: Table, slot: int, chance: Chance) -> None:
     """Unpaid and not turned; nothing is affiliated, no Shareholder is paid; the new Lord's power is resolved.
 
@@ -165,6 +152,11 @@ def schemer(g: Table) -> None:
     """
     if others_free(g) and g.lord_deck:
         g.phase = SCHEMING
+
+
+def may_scheme(g: Table, lord: int) -> int:
+    """ABYSS-LORD-26"""
+    return 0 if others_free(g) >> lord & 1 else LORD_26
 
 
 def scheme(g: Table, lord: int, chance: Chance) -> None:
@@ -192,12 +184,6 @@ def may_free(g: Table, lord: int) -> int:
     return 0 if (me.lords & ~me.free) >> lord & 1 else LORD_116
 
 
-def offer_captives(g: Table, out: Offers) -> None:
-    for lord in range(LORDS):
-        if may_free(g, lord) == 0:
-            offer(out, LORD + lord)
-
-
 def set_free(g: Table, lord: int, chance: Chance) -> None:
     """Its lasting power and its key work again, what it does once is not repeated; the Location stays controlled. A
     freed Ambassador stays free.
@@ -208,3 +194,13 @@ def set_free(g: Table, lord: int, chance: Chance) -> None:
     g.under[lord] = NONE
     tell(chance, E_FREE, g.current, lord)
     g.phase = NEXT
+
+
+DECISIONS = (
+    Decision(CORRUPTING, COURT, may_corrupt, choose_bribed),
+    Decision(BRIBING, PAY, may_bribe, bribe),
+    Decision(BETRAYING, LORD, may_betray, betray),
+    Decision(REPLACING, COURT, may_replace, replace),
+    Decision(SCHEMING, LORD, may_scheme, scheme),
+    Decision(LIBERATING, LORD, may_free, set_free),
+)

@@ -5,10 +5,10 @@ ABYSS-AMB-25
 
 from __future__ import annotations
 
-from fathom.core.actions import Offers, offer
 from fathom.core.bits import lowest, size_of
 from fathom.core.chance import Chance, tell
-from fathom.games.abyss.actions import SEAT
+from fathom.core.decisions import Decision, Refusal
+from fathom.games.abyss.actions import PASS, SEAT
 from fathom.games.abyss.events import E_FIGURE, E_FIGURE_GONE, E_INCOME, E_NEBULIS, E_PEARLS, E_ROBBED
 from fathom.games.abyss.ids import (
     KRAKEN_FIGURE_03,
@@ -16,7 +16,8 @@ from fathom.games.abyss.ids import (
     KRAKEN_NEBULIS_05,
     RECRUIT_05,
 )
-from fathom.games.abyss.lords import keeps_pearls, nebulis_limit, robber
+from fathom.games.abyss.play.lords.always import keeps_pearls, nebulis_limit, robber
+from fathom.games.abyss.play.seats import may_name, seat_after
 from fathom.games.abyss.state import FIGURE_CHOICE, NEXT, NONE, Table
 
 
@@ -178,20 +179,23 @@ def ask_holder(g: Table) -> None:
     g.phase = FIGURE_CHOICE
 
 
-def may_give_figure(g: Table, seat: int) -> int:
+def may_give_figure(g: Table, step: int) -> int:
     """KRAKEN-FIGURE-03"""
-    return 0 if g.tied >> seat & 1 else KRAKEN_FIGURE_03
+    why = may_name(g, step)
+    if why:
+        return why
+    return 0 if g.tied >> seat_after(g, step) & 1 else KRAKEN_FIGURE_03
 
 
-def offer_takers(g: Table, out: Offers) -> None:
-    for step in range(1, g.seats):
-        if may_give_figure(g, (g.actor + step) % g.seats) == 0:
-            offer(out, SEAT + step - 1)
-
-
-def choose_taker(g: Table, seat: int, chance: Chance) -> None:
+def choose_taker(g: Table, step: int, chance: Chance) -> None:
     """KRAKEN-FIGURE-03"""
     g.tied = 0
-    give_figure(g, seat, chance)
+    give_figure(g, seat_after(g, step), chance)
     g.actor = g.current
     g.phase = NEXT
+
+
+DECISIONS = (
+    Decision(FIGURE_CHOICE, SEAT, may_give_figure, choose_taker),
+    Refusal(PASS, KRAKEN_FIGURE_03, (FIGURE_CHOICE,)),
+)

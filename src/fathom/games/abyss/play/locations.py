@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from fathom.core.actions import Offers, offer
 from fathom.core.bits import lowest, nth, size_of
 from fathom.core.chance import Chance, pick, tell
+from fathom.core.decisions import Decision, Refusal
 from fathom.games.abyss.actions import DRAW, LOCATION, LORD, PASS
 from fathom.games.abyss.events import E_CONTROL, E_EXCHANGE, E_SLIDE, E_SPEND, E_TILE
 from fathom.games.abyss.ids import (
@@ -16,13 +16,17 @@ from fathom.games.abyss.ids import (
     LOC_10,
     LOCATION_01,
     LOCATION_02,
+    LOCATION_04,
     LORD_19,
 )
-from fathom.games.abyss.lords import key_count, keyed
-from fathom.games.abyss.sentinels import release, reserved
+from fathom.games.abyss.play.lords.activity import key_count, keyed
+from fathom.games.abyss.play.sentinels import release, reserved
 from fathom.games.abyss.state import (
+    AMBASSADOR_TILE,
     CONTROLLING,
+    DRAWN_TILE,
     EXCHANGING,
+    ILLUSION,
     LOCATIONS,
     LOOT_KINDS,
     LORDS,
@@ -41,29 +45,22 @@ from fathom.games.abyss.state import (
 from fathom.games.abyss.tables import KEY_COST, LOCATION_PER, MOST_DRAWN, SANCTUARIES
 
 
-def may_have_tile(g: Table, tile: int) -> int:
-    """A face-up Location that no other player has reserved.
+def may_choose_tile(g: Table, tile: int) -> int:
+    """A face-up Location that no other player has reserved. Taking control is not optional.
 
-    ABYSS-LOCATION-01, KRAKEN-SENTINEL-04, KRAKEN-SENTINEL-09
+    ABYSS-LOCATION-01, ABYSS-LOCATION-04, KRAKEN-SENTINEL-04
     """
     if g.face_up >> tile & 1 == 0:
         return LOCATION_01
-    if not reserved(g, ON_LOCATION, tile, g.current):
-        return 0
-    return KRAKEN_SENTINEL_04 if g.phase == CONTROLLING else KRAKEN_SENTINEL_09
+    return KRAKEN_SENTINEL_04 if reserved(g, ON_LOCATION, tile, g.current) else 0
 
 
 def any_tile(g: Table) -> bool:
+    """Whether there is a face-up Location to have."""
     for tile in range(LOCATIONS):
-        if may_have_tile(g, tile) == 0:
+        if may_choose_tile(g, tile) == 0:
             return True
     return False
-
-
-def offer_tiles(g: Table, out: Offers) -> None:
-    for tile in range(LOCATIONS):
-        if may_have_tile(g, tile) == 0:
-            offer(out, LOCATION + tile)
 
 
 def check_keys(g: Table) -> None:
@@ -77,25 +74,18 @@ def check_keys(g: Table) -> None:
         g.phase = CONTROLLING
 
 
-def may_draw_tiles(g: Table, count: int) -> int:
-    """From one to four, announced beforehand, and not more than there are.
-
-    ABYSS-LOCATION-01
-    """
-    if g.phase != CONTROLLING:
-        return KEYS_02
-    return 0 if count <= min(MOST_DRAWN, size_of(g.location_deck)) else LOCATION_01
-
-
-def offer_control(g: Table, out: Offers) -> None:
-    """Taking control is not optional.
+def may_announce(g: Table, more: int) -> int:
+    """One tile and so many more, up to four, announced beforehand, and not more than there are.
 
     ABYSS-LOCATION-01, ABYSS-LOCATION-04
     """
-    for count in range(1, MOST_DRAWN + 1):
-        if may_draw_tiles(g, count) == 0:
-            offer(out, DRAW + count - 1)
-    offer_tiles(g, out)
+    return 0 if more < min(MOST_DRAWN, size_of(g.location_deck)) else LOCATION_01
+
+
+def announce(g: Table, more: int, chance: Chance) -> None:
+    """ABYSS-LOCATION-01"""
+    draw_tiles(g, 1 + more, chance)
+    g.phase = DRAWN_TILE
 
 
 def draw_tiles(g: Table, count: int, chance: Chance) -> None:
@@ -121,12 +111,6 @@ def may_choose_drawn(g: Table, tile: int) -> int:
     return 0 if g.drawn >> tile & 1 else LOCATION_02
 
 
-def offer_drawn(g: Table, out: Offers) -> None:
-    for tile in range(LOCATIONS):
-        if may_choose_drawn(g, tile) == 0:
-            offer(out, LOCATION + tile)
-
-
 def choose_drawn(g: Table, tile: int) -> None:
     """The other tiles stay face-up and become available to everybody; nothing is ever filled up.
 
@@ -135,6 +119,12 @@ def choose_drawn(g: Table, tile: int) -> None:
     g.location = tile
     g.face_up |= g.drawn & ~(1 << tile)
     g.drawn = 0
+
+
+def take_drawn(g: Table, tile: int) -> None:
+    """ABYSS-LOCATION-02"""
+    choose_drawn(g, tile)
+    g.phase = SPENDING_KEYS
 
 
 def choose_tile(g: Table, tile: int) -> None:
@@ -162,23 +152,11 @@ def may_slide(g: Table, lord: int) -> int:
 
 
 def may_stop_sliding(g: Table) -> int:
-    """The rest is paid with Key tokens.
+    """Exactly three, in any mix: the rest is paid with Key tokens.
 
     ABYSS-KEYS-03, ABYSS-KEYS-04
     """
     return 0 if size_of(g.chosen) + g.players[g.current].keys >= KEY_COST else KEYS_03
-
-
-def offer_keys(g: Table, out: Offers) -> None:
-    """Exactly three, in any mix.
-
-    ABYSS-KEYS-03
-    """
-    if may_stop_sliding(g) == 0:
-        offer(out, PASS)
-    for lord in range(LORDS):
-        if may_slide(g, lord) == 0:
-            offer(out, LORD + lord)
 
 
 def choose_key(g: Table, lord: int) -> None:
@@ -251,11 +229,12 @@ def after_location(g: Table) -> None:
     g.step = S_COURT if g.acting else S_CONTROL
 
 
-def ambassador_control(g: Table, chance: Chance) -> None:
+def ambassador_control(g: Table, tile: int, chance: Chance) -> None:
     """With the Ambassador under the tile and without Keys.
 
     ABYSS-LORD-33, ABYSS-LORD-34, ABYSS-LORD-35
     """
+    choose_drawn(g, tile)
     g.phase = NEXT
     g.step = S_COURT
     take_control(g, chance)
@@ -280,16 +259,19 @@ def may_give_up(g: Table, tile: int) -> int:
     return 0 if g.players[g.current].locations >> tile & 1 else LORD_19
 
 
-def offer_own_tiles(g: Table, out: Offers) -> None:
-    for tile in range(LOCATIONS):
-        if may_give_up(g, tile) == 0:
-            offer(out, LOCATION + tile)
-
-
 def give_up(g: Table, tile: int) -> None:
     """ABYSS-LORD-19"""
     g.location = tile
     g.phase = EXCHANGING
+
+
+def may_exchange(g: Table, tile: int) -> int:
+    """A face-up Location, as for taking control.
+
+    ABYSS-LORD-19, KRAKEN-SENTINEL-09
+    """
+    why = may_choose_tile(g, tile)
+    return KRAKEN_SENTINEL_09 if why == KRAKEN_SENTINEL_04 else why
 
 
 def exchange(g: Table, tile: int, chance: Chance) -> None:
@@ -313,16 +295,8 @@ def exchange(g: Table, tile: int, chance: Chance) -> None:
 
 
 def may_swap_smokers(g: Table, tile: int) -> int:
-    """ABYSS-LOC-10"""
-    return 0 if g.location_deck >> tile & 1 else LOC_10
-
-
-def offer_stack(g: Table, out: Offers) -> None:
     """ABYSS-LOC-10, ABYSS-AMB-08"""
-    offer(out, PASS)
-    for tile in range(LOCATIONS):
-        if may_swap_smokers(g, tile) == 0:
-            offer(out, LOCATION + tile)
+    return 0 if g.location_deck >> tile & 1 else LOC_10
 
 
 def swap_smokers(g: Table, tile: int, chance: Chance) -> None:
@@ -342,3 +316,21 @@ def swap_smokers(g: Table, tile: int, chance: Chance) -> None:
     g.location = tile
     after_location(g)
     take_control(g, chance)
+
+
+DECISIONS = (
+    Decision(CONTROLLING, DRAW, may_announce, announce),
+    Refusal(DRAW, KEYS_02),
+    Decision(CONTROLLING, LOCATION, may_choose_tile, choose_tile),
+    Decision(DRAWN_TILE, LOCATION, may_choose_drawn, take_drawn),
+    Decision(AMBASSADOR_TILE, LOCATION, may_choose_drawn, ambassador_control),
+    Refusal(LOCATION, KEYS_02),
+    Refusal(PASS, LOCATION_04, (CONTROLLING, DRAWN_TILE)),
+    Decision(SPENDING_KEYS, PASS, may_stop_sliding, spend_keys),
+    Decision(SPENDING_KEYS, LORD, may_slide, choose_key),
+    Refusal(LORD, KEYS_05),
+    Decision(ILLUSION, LOCATION, may_give_up, give_up),
+    Decision(EXCHANGING, LOCATION, may_exchange, exchange),
+    Decision(SMOKING, PASS, None, after_location),
+    Decision(SMOKING, LOCATION, may_swap_smokers, swap_smokers),
+)

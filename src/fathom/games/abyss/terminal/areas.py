@@ -10,42 +10,13 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from fathom.games.abyss.pieces import HAND, KEY, KRAKEN, MONSTER, NEBULIS, PEARL, SENTINEL, STAR, Pieces, flow
-from fathom.games.abyss.state import (
-    ALCHEMIST,
-    CLEANER,
-    COMMANDER,
-    COUNTERFEITER,
-    DIPLOMAT,
-    FERRYMAN,
-    HIGHWAYMAN,
-    HYPNOTIST,
-    LANDLORD,
-    MASTER_OF_MAGIC,
-    OPPORTUNIST,
-    ORACLE,
-    OUTLAW,
-    RECIPIENT,
-    RECRUITER,
-    SHAMAN,
-    SHAREHOLDER,
-    SHIP_MASTER,
-    SLAVER,
-    TAMER,
-    TREASURER,
-)
+from fathom.games.abyss.terminal.pieces import HAND, KEY, KRAKEN, MONSTER, NEBULIS, PEARL, SENTINEL, STAR, Pieces, flow
 
 CARD = 32  # the least width of another player
 ROOMY = 70  # from here on the rows of the own area have their names beside them
 TALK = 24  # the least width of a power beside its Lord
 SLIM = 6  # the least width of a race's column
 KRAKENS = 12  # the width of the column of the Krakens
-# Powers that go on working; the others have been used up when the Lord lies in front of somebody.
-LASTING = (
-    RECRUITER, COMMANDER, TAMER, SHIP_MASTER, LANDLORD, SLAVER, SHAMAN, ORACLE, ALCHEMIST, MASTER_OF_MAGIC,
-    OPPORTUNIST, DIPLOMAT, TREASURER, FERRYMAN, OUTLAW, COUNTERFEITER, CLEANER, SHAREHOLDER, HYPNOTIST, HIGHWAYMAN,
-    RECIPIENT,
-)  # fmt: skip
 
 
 class Areas(Pieces):
@@ -54,6 +25,7 @@ class Areas(Pieces):
     # The own area
 
     def own(self, width: int) -> Iterator[RenderableType]:
+        """The own area: points, goods, a payment, cards by race, Lords, Locations."""
         me = self.me
         yield self.title([self.name(me), self.score(me), *self.sources(me)], width)
         yield flow(self.facts(me), width, "   ")
@@ -119,32 +91,30 @@ class Areas(Pieces):
         if progress["laid"] is None or progress["cost"] is None or self.me["seat"] != self.view["current"]:
             return
         lord, cost, value = progress["lord"], progress["cost"], progress["value"]
-        laid = self.values(progress["laid"])
-        races = [race for race in self.races if laid[race] and race != "kraken"]
-        wild, must = len(laid.get("kraken", ())), self.mandatory(lord)
-        wanted = self.figure(self.rules.RACES_WANTED, lord)
+        places, must = progress["places"], progress["mandatory"]
+        wild = len(self.values(progress["laid"]).get("kraken", ()))
+        races = [place for place in places if place["by"] == place["race"]]
         bar = Text.assemble(("█" * min(value, cost), "#5AD1F5"), (PEARL * progress["missing"], "bold"))
         paid = Text(self.words("table-paid", value=value, cost=cost), "bold")
         parts = [Text(self.words("table-paying", lord=self.lord_name(lord)), "bold"), Text.assemble(bar, " ", paid)]
         if progress["missing"]:
             parts.append(Text(self.words("table-missing", price=f"{progress['missing']}{PEARL}")))
-        shown = Text.assemble(self.words("table-races", count=len(races), wanted=wanted))
+        shown = Text.assemble(self.words("table-races", count=len(races), wanted=progress["races"]))
         if wild:
             shown.append(f" + {wild}{KRAKEN}")
         parts.append(shown)
-        if must is not None and must not in races and not wild:
+        if {"race": must, "by": None} in places:
             parts.append(Text.assemble(self.words("table-without"), " ", self.chip(must)))
         yield flow(parts, width, "   ", 2)
 
     def by_race(self, width: int) -> RenderableType:
         """The hand and the affiliated Allies, a column for each race if there is room."""
         rows: list[tuple[str, dict[str, int], bool]] = []
-        hand, laid = self.me["hand"], self.view["progress"]["laid"]
+        hand, laid = self.me["in_hand"], self.view["progress"]["laid"]
         if hand is not None:
+            rows.append(("table-hand", hand, True))
             if laid is not None and self.me["seat"] == self.view["current"]:
-                hand = {card: count - laid.get(card, 0) for card, count in hand.items()}
                 rows.append(("table-laid", laid, True))
-            rows.insert(0, ("table-hand", hand, True))
         rows.append(("table-affiliated", self.me["affiliated"], False))
         label, size = self.label(), self.column(width)
         if size < SLIM:
@@ -194,9 +164,9 @@ class Areas(Pieces):
     def lords(self, width: int) -> RenderableType | None:
         """The free Lords: those whose power goes on working with their power, the others in one line."""
         free = [one for one in self.me["lords"] if one["free"]]
-        strong = [one for one in free if self.lasting(one["lord"]) and not one["turned"]]
-        plain = [self.held(self.me, one) for one in free if one not in strong]
-        shown = [self.held(self.me, one) for one in strong]
+        strong = [one for one in free if one["active"] and self.view["works"][one["lord"]] in ("always", "turn")]
+        plain = [self.held(one) for one in free if one not in strong]
+        shown = [self.held(one) for one in strong]
         parts: list[RenderableType] = []
         first = max((each.cell_len for each in shown), default=0)
         if strong:
@@ -216,15 +186,12 @@ class Areas(Pieces):
             parts.append(flow(plain, width, "  "))
         return Group(*parts) if parts else None
 
-    def lasting(self, lord: str) -> bool:
-        return self.figure(self.rules.POWER_OF, lord) in LASTING
-
-    def held(self, player: dict[str, Any], one: dict[str, Any]) -> Text:
+    def held(self, one: dict[str, Any]) -> Text:
         """A Lord in front of somebody, and whether it is turned or its power used."""
         text = self.small(one["lord"])
         if one["turned"]:
             text.append(f" {self.words('table-turned')}", "dim italic")
-        elif player["seat"] == self.view["current"] and one["lord"] in self.view["progress"]["powers_used"]:
+        elif one["used"]:
             text.append(f" ✓ {self.words('table-used')}", "dim italic")
         return text
 
@@ -264,7 +231,7 @@ class Areas(Pieces):
             lines.append(flow([Text(HAND), *self.grouped(one["hand"])], width, "  ", 2))
         if one["affiliated"]:
             lines.append(flow([Text(self.words("table-affiliated")), *self.grouped(one["affiliated"])], width, "  ", 2))
-        free = [self.held(one, held) for held in one["lords"] if held["free"]]
+        free = [self.held(held) for held in one["lords"] if held["free"]]
         if free:
             lines.append(flow(free, width, "  "))
         lines += [flow(self.location(held), width, "  ", 2) for held in one["locations"]]

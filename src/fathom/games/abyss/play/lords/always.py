@@ -1,6 +1,5 @@
-"""Lords in front of players: whose power works, whom it reaches, and the permanent powers in a function each. Those
-that pay at a certain moment are where that moment is: the Landlord in turn.py, the Ship Master in explore.py, the
-Shareholder in recruit.py.
+"""Powers that work as long as the Lord is free, in a function each. Those that pay at a certain moment are where that
+moment is: the Landlord in turn.py, the Ship Master in exploration.py, the Shareholder in recruit.py.
 
 Farmers have no power: the Keeper, the Reaper, the Shepherd, the Miller, the Aquaculturalist, the Landowner, the Grower
 and the Oyster Farmer are worth their points and keys.
@@ -10,7 +9,7 @@ ABYSS-LORD-27..32, ABYSS-LORD-117, ABYSS-LORD-118, ABYSS-AMB-41
 
 from __future__ import annotations
 
-from fathom.core.bits import size_of
+from fathom.games.abyss.play.lords.activity import active, reaching
 from fathom.games.abyss.state import (
     ALCHEMIST,
     CLEANER,
@@ -23,7 +22,6 @@ from fathom.games.abyss.state import (
     NONE,
     OUTLAW,
     RECRUITER,
-    SHAMAN,
     TAMER,
     TREASURER,
     Table,
@@ -32,74 +30,12 @@ from fathom.games.abyss.tables import (
     COST,
     COST_CHANGE,
     HAND_LIMIT,
-    HOLDERS,
     HYPNOTIST_PURCHASES,
-    KEYED,
     MANDATORY,
     NEBULIS_LIMIT,
     OUTLAW_LIMIT,
     PURCHASES,
-    SOLDIERS,
 )
-
-
-def active(g: Table, seat: int, power: int) -> int:
-    """The own Lords whose power this is and works: they are free and not turned.
-
-    ABYSS-POWER-02, ABYSS-POWER-03
-    """
-    me = g.players[seat]
-    return HOLDERS[power] & me.free & ~me.disabled
-
-
-def reaching(g: Table, seat: int, power: int) -> int:
-    """The opponent, clockwise from the seat, whose power reaches it, or NONE. The Shaman keeps Soldiers off, no others.
-
-    ABYSS-LORD-14
-    """
-    shelter = SOLDIERS if active(g, seat, SHAMAN) else 0
-    for step in range(1, g.seats):
-        other = (seat + step) % g.seats
-        if active(g, other, power) & ~shelter:
-            return other
-    return NONE
-
-
-def sheltered(g: Table, seat: int, lord: int) -> bool:
-    """Whether the Shaman keeps the power of another player's Lord off.
-
-    ABYSS-LORD-14
-    """
-    return SOLDIERS >> lord & 1 == 1 and active(g, seat, SHAMAN) != 0
-
-
-def key_count(g: Table, seat: int) -> int:
-    """Key tokens and the keys of free Lords that are not turned. Ambassadors show none.
-
-    ABYSS-KEYS-01, ABYSS-AMB-07
-    """
-    return g.players[seat].keys + size_of(keyed(g, seat))
-
-
-def keyed(g: Table, seat: int) -> int:
-    """The Lords whose key can be spent.
-
-    ABYSS-KEYS-01, ABYSS-KEYS-05, ABYSS-POWER-03
-    """
-    me = g.players[seat]
-    return me.free & ~me.disabled & KEYED
-
-
-def lords_counted(g: Table, seat: int) -> int:
-    """The Lords that count towards the end and for Locations: all, free or not, turned or not.
-
-    ABYSS-END-01, ABYSS-AMB-31
-    """
-    me = g.players[seat]
-    return me.lords & ~me.disabled if g.skip_disabled else me.lords
-
-
-# Permanent powers
 
 
 def cost_of(g: Table, seat: int, lord: int) -> int:

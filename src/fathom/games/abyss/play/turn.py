@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from fathom.core.actions import Offers, offer
 from fathom.core.bits import lowest, size_of
 from fathom.core.chance import Chance, reveal, tell
-from fathom.games.abyss.actions import ALLY, PAY
-from fathom.games.abyss.cards import discard_card, discard_from_hand
-from fathom.games.abyss.council import any_stack
-from fathom.games.abyss.court import free_space, settle_court
+from fathom.core.decisions import Decision, Refusal
+from fathom.games.abyss.actions import ALLY, PASS, PAY
 from fathom.games.abyss.events import E_AFFILIATE, E_CONVERT, E_ENDING, E_LAW, E_OVER, E_SKIP, E_TURN
-from fathom.games.abyss.explore import (
+from fathom.games.abyss.ids import AMB_26, TURN_02
+from fathom.games.abyss.play.cards import discard_card, discard_from_hand
+from fathom.games.abyss.play.council import any_stack
+from fathom.games.abyss.play.court import free_space, settle_court
+from fathom.games.abyss.play.exploration import (
     after_sale,
     clear_track,
     may_explore,
@@ -18,17 +19,17 @@ from fathom.games.abyss.explore import (
     reveal_card,
     send_krakens,
 )
-from fathom.games.abyss.ids import AMB_26, TURN_02
-from fathom.games.abyss.locations import check_keys
-from fathom.games.abyss.loot import draw_loot
-from fathom.games.abyss.lords import active, lords_counted, owns_cleaner, surplus_of_hand
-from fathom.games.abyss.money import ask_holder, gain_nebulis, gain_pearls, judge_figure
-from fathom.games.abyss.once import resolve_power
-from fathom.games.abyss.perturn import go_back
-from fathom.games.abyss.recruit import enter, may_recruit, start_affiliating, use_krakens
-from fathom.games.abyss.sentinels import rested
-from fathom.games.abyss.smugglers import post_new
-from fathom.games.abyss.soldiers import next_victim
+from fathom.games.abyss.play.locations import check_keys
+from fathom.games.abyss.play.loot import draw_loot
+from fathom.games.abyss.play.lords.activity import active, lords_counted
+from fathom.games.abyss.play.lords.always import owns_cleaner, surplus_of_hand
+from fathom.games.abyss.play.lords.each_turn import go_back
+from fathom.games.abyss.play.lords.on_arrival import resolve_power
+from fathom.games.abyss.play.lords.smugglers import post_new
+from fathom.games.abyss.play.lords.soldiers import next_victim
+from fathom.games.abyss.play.money import ask_holder, gain_nebulis, gain_pearls, judge_figure
+from fathom.games.abyss.play.recruit import enter, may_recruit, start_affiliating, use_krakens
+from fathom.games.abyss.play.sentinels import rested
 from fathom.games.abyss.state import (
     ALLIES,
     COURT_SPACES,
@@ -103,7 +104,10 @@ def no_action(g: Table) -> bool:
 
 
 def may_skip(g: Table) -> int:
-    """ABYSS-TURN-02, ABYSS-TURN-09"""
+    """An action is mandatory as long as there is one.
+
+    ABYSS-TURN-01, ABYSS-TURN-02, ABYSS-TURN-09
+    """
     return 0 if no_action(g) else TURN_02
 
 
@@ -214,15 +218,6 @@ def may_pay_surplus(g: Table, black: int) -> int:
     return 0 if black == 0 and g.players[g.current].pearls else AMB_26
 
 
-def offer_law(g: Table, out: Offers) -> None:
-    """ABYSS-AMB-26"""
-    for card in range(KRAKENS):
-        if may_discard_surplus(g, card) == 0:
-            offer(out, ALLY + card)
-    if may_pay_surplus(g, 0) == 0:
-        offer(out, PAY)
-
-
 def discard_surplus(g: Table, card: int, chance: Chance) -> None:
     """ABYSS-AMB-26"""
     discard_from_hand(g, g.current, card, chance)
@@ -306,3 +301,12 @@ def finish(g: Table, chance: Chance) -> None:
     g.actor = 0
     g.step = S_NONE
     tell(chance, E_OVER, g.current)
+
+
+DECISIONS = (
+    Decision(MENU, PASS, may_skip, skip),
+    Decision(WINDOW, PASS, None, close_window),
+    Refusal(PASS, AMB_26, (MARTIAL_LAW,)),
+    Decision(MARTIAL_LAW, ALLY, may_discard_surplus, discard_surplus),
+    Decision(MARTIAL_LAW, PAY, may_pay_surplus, pay_surplus),
+)

@@ -18,9 +18,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from fathom.core.game import Game
-from fathom.games.abyss.actions import RACES
-from fathom.games.abyss.areas import Areas
-from fathom.games.abyss.pieces import (
+from fathom.games.abyss.state import RACES
+from fathom.games.abyss.terminal.areas import Areas
+from fathom.games.abyss.terminal.pieces import (
     COLOURS,
     DEEP,
     KEY,
@@ -34,7 +34,6 @@ from fathom.games.abyss.pieces import (
     STAR,
     flow,
 )
-from fathom.games.abyss.state import NO_POWER
 
 NARROW = 80  # below, the Council stands under the tracks
 WIDE = 140  # from here on the Locations stand beside the tracks
@@ -50,6 +49,8 @@ def draw(game: Game, view: dict[str, Any], lang: str) -> RenderableType:
 
 
 class Board(Areas):
+    """The whole table."""
+
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
         width = options.max_width
         yield self.title(self.head(width), width)
@@ -63,6 +64,7 @@ class Board(Areas):
         yield self.legend(width)
 
     def head(self, width: int) -> list[Text]:
+        """Turn, price, deck, and whether the end is near."""
         view = self.view
         parts = [Text(self.words("game-name"), "bold")] if width >= NARROW else []
         parts.append(Text(self.words("table-turn", turn=view["turn"])))
@@ -126,7 +128,7 @@ class Board(Areas):
         style = self.colour(lord)
         name = Text(f"{now}{self.lord_name(lord)}", "bold")
         guild = Text(f"{pad}{slot + 1} {self.words('guild-' + self.guild(lord))}")
-        printed, cost = self.figure(self.rules.COST, lord), self.cost(lord)
+        printed, cost = self.figure(self.rules.COST, lord), self.price(lord)["cost"]
         price = Text.assemble(
             pad, (str(printed) if cost == printed else f"{printed}{ARROW}{cost}", "bold"), " ", self.wanted(lord)
         )
@@ -146,7 +148,7 @@ class Board(Areas):
         grid.add_column(no_wrap=True)
         grid.add_column(overflow="fold")
         for slot, lord in enumerate(self.view["court"]):
-            if lord is not None and self.figure(self.rules.POWER_OF, lord) != NO_POWER:
+            if lord is not None and self.view["works"][lord] != "none":
                 power = Text(self.words(f"lord-{lord}-power"), "dim")
                 grid.add_row(Text(f"{slot + 1} {self.lord_name(lord)}"), power)
         return grid
@@ -173,6 +175,7 @@ class Board(Areas):
             yield self.row([tracks, self.council(STACK), self.locations(rest)], [room + 2, stacks + 3, rest])
 
     def track(self, width: int) -> Group:
+        """The exploration track."""
         size = min(15, (width - 4) // 5)
         spaces = [self.space(space, size) for space in range(self.rules.TRACK_SIZE)]
         return Group(Text(self.words("table-track"), "bold"), self.beside(spaces))
@@ -263,7 +266,7 @@ class Board(Areas):
     def legend(self, width: int) -> Text:
         """What the signs mean that no word stands beside."""
         signs = [(STAR, "table-sign-points"), ("?", "table-sign-any")]
-        if any(lord and self.cost(lord) != self.figure(self.rules.COST, lord) for lord in self.view["court"]):
+        if any(lord and self.price(lord)["cost"] != self.figure(self.rules.COST, lord) for lord in self.view["court"]):
             signs.append((ARROW, "table-sign-cost"))
         if any(one["tokens"] and one["token_points"] is None for one in self.view["players"]):
             signs.append(("+?", "table-sign-hidden"))

@@ -2,40 +2,42 @@
 
 from __future__ import annotations
 
-from fathom.core.actions import Offers, offer
 from fathom.core.chance import Chance, tell
+from fathom.core.decisions import Decision, Refusal
 from fathom.games.abyss.actions import COUNCIL
-from fathom.games.abyss.cards import take_stack
 from fathom.games.abyss.events import E_STACK
-from fathom.games.abyss.ids import COUNCIL_01, COUNCIL_04, KRAKEN_SENTINEL_09
-from fathom.games.abyss.lords import takes_two_stacks
-from fathom.games.abyss.sentinels import release, reserved
+from fathom.games.abyss.ids import COUNCIL_01, COUNCIL_04, KRAKEN_SENTINEL_09, TURN_02
+from fathom.games.abyss.play.cards import take_stack
+from fathom.games.abyss.play.lords.always import takes_two_stacks
+from fathom.games.abyss.play.sentinels import release, reserved
 from fathom.games.abyss.state import IN_COUNCIL, MENU, NEXT, S_COURT, SECOND_STACK, SPACES, Table
 
 
 def may_have_stack(g: Table, space: int) -> int:
-    """A stack with cards that no other player has reserved: for support, the Alchemist, the Apprentice and the Oracle.
+    """A stack with cards that no other player has reserved: for the Alchemist, the Apprentice and the Oracle.
 
-    ABYSS-COUNCIL-01, ABYSS-COUNCIL-04, KRAKEN-SENTINEL-04, KRAKEN-SENTINEL-09
+    ABYSS-COUNCIL-01, KRAKEN-SENTINEL-09
     """
     if g.stack_size[space] == 0:
         return COUNCIL_01
-    if not reserved(g, IN_COUNCIL, space, g.current):
-        return 0
-    return COUNCIL_04 if g.phase == MENU else KRAKEN_SENTINEL_09
+    return KRAKEN_SENTINEL_09 if reserved(g, IN_COUNCIL, space, g.current) else 0
+
+
+def may_support(g: Table, space: int) -> int:
+    """As an action: under the same conditions.
+
+    ABYSS-COUNCIL-01, ABYSS-COUNCIL-04, KRAKEN-SENTINEL-04
+    """
+    why = may_have_stack(g, space)
+    return COUNCIL_04 if why == KRAKEN_SENTINEL_09 else why
 
 
 def any_stack(g: Table) -> bool:
+    """Whether there is a stack to take."""
     for space in range(SPACES):
         if may_have_stack(g, space) == 0:
             return True
     return False
-
-
-def offer_stacks(g: Table, out: Offers) -> None:
-    for space in range(SPACES):
-        if may_have_stack(g, space) == 0:
-            offer(out, COUNCIL + space)
 
 
 def have_stack(g: Table, space: int, chance: Chance) -> None:
@@ -68,5 +70,13 @@ def second_stack(g: Table, space: int, chance: Chance) -> None:
 
 
 def end_support(g: Table) -> None:
+    """The action is over."""
     g.phase = NEXT
     g.step = S_COURT
+
+
+DECISIONS = (
+    Decision(MENU, COUNCIL, may_support, support),
+    Decision(SECOND_STACK, COUNCIL, may_have_stack, second_stack),
+    Refusal(COUNCIL, TURN_02),
+)

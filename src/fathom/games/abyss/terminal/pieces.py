@@ -12,8 +12,8 @@ from rich.text import Text
 
 from fathom.core.game import Game
 from fathom.core.marks import MARKS
-from fathom.games.abyss.actions import LORD_NAME, RACES
-from fathom.games.abyss.state import DIPLOMAT, NONE, RECRUITER, SHAMAN, TREASURER
+from fathom.games.abyss.actions import ALLY_TYPE, LORD_NAME
+from fathom.games.abyss.state import RACES
 
 STAR, PEARL, NEBULIS, KEY, MONSTER, HAND, SENTINEL, KRAKEN = "★", "○", "•", "ϙ", "Ж", "▤", "♠", "Ψ"
 NOW = "bold reverse"
@@ -29,6 +29,10 @@ COLOURS = {
     "ambassador": "#000000 on #E8E8E8",
 }
 ANY = "bold #10242C on #9DB8C2"
+GUILD_COLOURS = {
+    "mage": "jellyfish", "soldier": "crab", "farmer": "seahorse", "merchant": "shellfish", "politician": "squid",
+    "ambassador": "ambassador", "smuggler": "kraken",
+}  # fmt: skip
 PAPER = "#E9F4F6 on #0B2E3D"
 DEEP = "#68A0B3 on #04121B"
 
@@ -44,14 +48,16 @@ class Pieces:
         seat = view["current"] if view["seat"] is None else view["seat"]
         self.me: dict[str, Any] = min(players, key=lambda one: one["rank"]) if seat is None else players[seat]
         self.others = [players[(self.me["seat"] + i) % len(players)] for i in range(1, len(players))]
-        self.races = (*RACES, "kraken") if view["kraken"] else RACES
+        self.races = [*RACES, "kraken"] if view["kraken"] else RACES
 
     # Words
 
     def words(self, id: str, **args: Any) -> str:
+        """A message in the table's language."""
         return self.game.texts.format(self.lang, id, args)
 
     def mark(self, seat: int) -> Text:
+        """A seat's shape in its colour."""
         return Text(*MARKS[seat])
 
     def name(self, player: dict[str, Any]) -> Text:
@@ -85,8 +91,7 @@ class Pieces:
 
     def printed(self, value: int) -> int:
         """The Nebulis on a Kraken."""
-        found = (card for card, race in enumerate(self.rules.RACE_OF) if race == len(RACES))
-        return int(next(self.rules.NEBULIS_ON[card] for card in found if self.rules.VALUE_OF[card] == value))
+        return int(self.rules.NEBULIS_ON[ALLY_TYPE.words.index(f"kraken-{value}")])
 
     def sentinel(self, area: str, on: str | None) -> Text:
         """The Sentinel that lies on something in the Court, in the Council or on a Location, with its owner's mark."""
@@ -98,15 +103,16 @@ class Pieces:
     # Lords
 
     def figure(self, table: Sequence[int], lord: str) -> int:
+        """What is printed on a Lord."""
         return table[LORD_NAME.words.index(lord)]
 
     def guild(self, lord: str) -> str:
+        """The guild of a Lord."""
         return str(self.rules.GUILD_NAMES[self.figure(self.rules.GUILD, lord)])
 
     def colour(self, lord: str) -> str:
         """The background of a Lord: the colour of the race, where the guild has one."""
-        must, guild = self.figure(self.rules.MANDATORY, lord), self.guild(lord)
-        return COLOURS[RACES[must] if must != NONE else "kraken" if guild == "smuggler" else guild]
+        return COLOURS[GUILD_COLOURS[self.guild(lord)]]
 
     def worth(self, lord: str) -> Text:
         """A Lord's points and key."""
@@ -118,33 +124,16 @@ class Pieces:
         guild = Text(self.words(f"table-guild-{self.guild(lord)}"), f"bold {self.colour(lord)}")
         return Text.assemble(guild, " ", self.lord_name(lord), " ", self.worth(lord))
 
-    def active(self, player: dict[str, Any], power: int) -> list[str]:
-        """A player's Lords whose power this is and works."""
-        held = [one["lord"] for one in player["lords"] if one["free"] and not one["turned"]]
-        return [lord for lord in held if self.figure(self.rules.POWER_OF, lord) == power]
-
-    def cost(self, lord: str) -> int:
-        """What a Lord costs the owner of the own area."""
-        cost, change = self.figure(self.rules.COST, lord), self.rules.COST_CHANGE
-        against = [each for one in self.others for each in self.active(one, RECRUITER)]
-        if self.active(self.me, SHAMAN):
-            against = [each for each in against if self.guild(each) != "soldier"]
-        if self.active(self.me, TREASURER):
-            cost -= change
-        return int(max(0, cost + (change if against else 0)))
-
-    def mandatory(self, lord: str) -> str | None:
-        """The race that must be among those the owner of the own area pays with."""
-        must = self.figure(self.rules.MANDATORY, lord)
-        return None if must == NONE or self.active(self.me, DIPLOMAT) else RACES[must]
+    def price(self, lord: str) -> dict[str, Any]:
+        """What a Lord of the Court costs the owner of the own area, and which races it wants."""
+        price: dict[str, Any] = self.me["prices"][self.view["court"].index(lord)]
+        return price
 
     def wanted(self, lord: str) -> Text:
         """The races a Lord wants: the mandatory one with its letter, ? for each further one."""
-        count, must = self.figure(self.rules.RACES_WANTED, lord), self.mandatory(lord)
-        if count == len(RACES):
-            return Text(" ").join(map(self.chip, RACES))
-        chips = [] if must is None else [self.chip(must)]
-        return Text(" ").join([*chips, *[Text("?", ANY)] * (count - len(chips))])
+        return Text(" ").join(
+            Text("?", ANY) if race == "any" else self.chip(race) for race in self.price(lord)["races"]
+        )
 
     # Layout
 

@@ -4,15 +4,16 @@ Recruiter, Tamer, Commander and Highwayman do as long as they are free is in lor
 
 from __future__ import annotations
 
-from fathom.core.actions import Offers, offer
 from fathom.core.chance import Chance, pick, reveal, tell
-from fathom.games.abyss.actions import ALLY, COUNCIL, LORD, SEAT
-from fathom.games.abyss.cards import discard_card, discard_from_hand, token_count
+from fathom.core.decisions import Decision, Refusal
+from fathom.games.abyss.actions import ALLY, COUNCIL, LORD, PASS, SEAT
 from fathom.games.abyss.events import E_LOSE, E_LOSES, E_NAME, E_STEAL, E_TURNED
-from fathom.games.abyss.ids import LORD_02, LORD_04, LORD_05, LORD_07, LORD_12, LORD_114
-from fathom.games.abyss.lords import sheltered, surplus_of_hand
+from fathom.games.abyss.ids import LORD_02, LORD_04, LORD_05, LORD_07, LORD_114
+from fathom.games.abyss.play.cards import discard_card, discard_from_hand, token_count
+from fathom.games.abyss.play.lords.activity import sheltered
+from fathom.games.abyss.play.lords.always import surplus_of_hand
+from fathom.games.abyss.play.seats import may_name, seat_after
 from fathom.games.abyss.state import (
-    ALLIES,
     ASSASSIN,
     ASSASSINATING,
     COMMANDER,
@@ -23,13 +24,11 @@ from fathom.games.abyss.state import (
     JAILER,
     KRAKENS,
     LIMITED,
-    LORDS,
     LOSING,
     NEXT,
     NONE,
     S_COURT,
     S_VICTIMS,
-    SPACES,
     VALUES,
     Table,
 )
@@ -90,31 +89,22 @@ def next_victim(g: Table) -> None:
 
 
 def victim(g: Table) -> int:
+    """The opponent whom the power strikes now."""
     return (g.current + g.asked) % g.seats
 
 
 def dealt_with(g: Table) -> None:
+    """On to the next opponent."""
     g.asked += 1
     g.phase = NEXT
 
 
-def may_discard(g: Table, card: int) -> int:
-    """Any Ally in hand, Krakens too: for Jailer, Commander and Slaver.
+def may_jailer_discard(g: Table, card: int) -> int:
+    """Any Ally in hand, Krakens too.
 
-    ABYSS-LORD-02, ABYSS-LORD-05, ABYSS-LORD-12
+    ABYSS-LORD-02
     """
-    if g.players[g.actor].hand[card]:
-        return 0
-    if g.phase == JAILED:
-        return LORD_02
-    return LORD_05 if g.phase == LIMITED else LORD_12
-
-
-def offer_hand(g: Table, out: Offers) -> None:
-    """The Allies of whoever decides, each type once."""
-    for card in range(ALLIES):
-        if may_discard(g, card) == 0:
-            offer(out, ALLY + card)
+    return 0 if g.players[g.actor].hand[card] else LORD_02
 
 
 def jailer_discard(g: Table, card: int, chance: Chance) -> None:
@@ -124,6 +114,14 @@ def jailer_discard(g: Table, card: int, chance: Chance) -> None:
     """
     discard_from_hand(g, g.actor, card, chance)
     dealt_with(g)
+
+
+def may_commander_discard(g: Table, card: int) -> int:
+    """Any Ally in hand, Krakens too.
+
+    ABYSS-LORD-05
+    """
+    return 0 if g.players[g.actor].hand[card] else LORD_05
 
 
 def commander_discard(g: Table, card: int, chance: Chance) -> None:
@@ -142,12 +140,6 @@ def may_turn(g: Table, lord: int) -> int:
     """
     player = g.players[victim(g)]
     return 0 if (player.free & ~player.disabled) >> lord & 1 else LORD_04
-
-
-def offer_victims_lords(g: Table, out: Offers) -> None:
-    for lord in range(LORDS):
-        if may_turn(g, lord) == 0:
-            offer(out, LORD + lord)
 
 
 def assassin(g: Table, lord: int, chance: Chance) -> None:
@@ -181,17 +173,11 @@ def allies_of_race(g: Table, seat: int, race: int) -> int:
     return count
 
 
-def offer_races(g: Table, out: Offers) -> None:
-    """Any of the five: for the Executioner also one that nobody has, for a Kraken also an empty space.
-
-    ABYSS-LORD-114, ABYSS-AMB-33, KRAKEN-ALLY-01
-    """
-    for race in range(SPACES):
-        offer(out, COUNCIL + race)
-
-
 def name_race(g: Table, race: int, chance: Chance) -> None:
-    """ABYSS-LORD-114"""
+    """Any of the five, also one that nobody has.
+
+    ABYSS-LORD-114, ABYSS-AMB-33
+    """
     g.race = race
     tell(chance, E_NAME, g.current, race)
     g.phase = NEXT
@@ -203,12 +189,6 @@ def may_lose(g: Table, card: int) -> int:
     if card >= KRAKENS or card // VALUES != g.race or g.players[g.actor].affiliated[card] == 0:
         return LORD_114
     return 0
-
-
-def offer_losses(g: Table, out: Offers) -> None:
-    for card in range(VALUES * g.race, VALUES * g.race + VALUES):
-        if may_lose(g, card) == 0:
-            offer(out, ALLY + card)
 
 
 def lose_ally(g: Table, card: int, chance: Chance) -> None:
@@ -225,28 +205,32 @@ def hunter(g: Table) -> None:
     ABYSS-LORD-07
     """
     for step in range(1, g.seats):
-        if may_hunt(g, (g.current + step) % g.seats) == 0:
+        if is_prey(g, (g.current + step) % g.seats):
             g.phase = HUNTING
 
 
-def may_hunt(g: Table, seat: int) -> int:
+def is_prey(g: Table, seat: int) -> bool:
+    """Whether an opponent has Monster tokens and is within reach.
+
+    ABYSS-LORD-07
+    """
+    return token_count(g, seat) > 0 and not sheltered(g, seat, g.lord)
+
+
+def may_hunt(g: Table, step: int) -> int:
     """ABYSS-LORD-07"""
-    if seat == g.current or token_count(g, seat) == 0 or sheltered(g, seat, g.lord):
-        return LORD_07
-    return 0
+    why = may_name(g, step)
+    if why:
+        return why
+    return 0 if is_prey(g, seat_after(g, step)) else LORD_07
 
 
-def offer_prey(g: Table, out: Offers) -> None:
-    for step in range(1, g.seats):
-        if may_hunt(g, (g.current + step) % g.seats) == 0:
-            offer(out, SEAT + step - 1)
-
-
-def hunt(g: Table, seat: int, chance: Chance) -> None:
+def hunt(g: Table, step: int, chance: Chance) -> None:
     """One of the victim's tokens at random.
 
     ABYSS-LORD-07
     """
+    seat = seat_after(g, step)
     other = g.players[seat]
     left = pick(chance, token_count(g, seat))
     kind = 0
@@ -258,3 +242,14 @@ def hunt(g: Table, seat: int, chance: Chance) -> None:
     tell(chance, E_STEAL, g.current, TOKEN_POINTS[kind], seat + 1)
     reveal(chance)
     g.phase = NEXT
+
+
+DECISIONS = (
+    Decision(JAILED, ALLY, may_jailer_discard, jailer_discard),
+    Decision(LIMITED, ALLY, may_commander_discard, commander_discard),
+    Refusal(PASS, LORD_05, (LIMITED,)),
+    Decision(ASSASSINATING, LORD, may_turn, assassin),
+    Decision(EXECUTING, COUNCIL, None, name_race),
+    Decision(LOSING, ALLY, may_lose, lose_ally),
+    Decision(HUNTING, SEAT, may_hunt, hunt),
+)

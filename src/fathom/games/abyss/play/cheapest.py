@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from fathom.core.bits import lowest
-from fathom.games.abyss.lords import cost_of, mandatory_race
-from fathom.games.abyss.money import may_pay, purse
-from fathom.games.abyss.payment import (
+from fathom.games.abyss.play.lords.always import cost_of, mandatory_race
+from fathom.games.abyss.play.money import may_pay, purse
+from fathom.games.abyss.play.payment import (
     SINGLE,
     added,
     complete,

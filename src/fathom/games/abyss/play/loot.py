@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from fathom.core.actions import Offers, offer
 from fathom.core.chance import Chance, pick, tell
+from fathom.core.decisions import Decision
 from fathom.games.abyss.actions import EXPLORE, PASS
-from fathom.games.abyss.cards import allies_in_discard, discard_card, draw_card, draw_tokens, reshuffle, take_card
 from fathom.games.abyss.events import E_LOOT, E_LOST, E_SUNK, E_TAKE
-from fathom.games.abyss.explore import gain_keys
 from fathom.games.abyss.ids import KRAKEN_LOOT_06
-from fathom.games.abyss.locations import after_location
-from fathom.games.abyss.money import gain_pearls
+from fathom.games.abyss.play.cards import allies_in_discard, discard_card, draw_card, draw_tokens, reshuffle, take_card
+from fathom.games.abyss.play.exploration import gain_keys
+from fathom.games.abyss.play.locations import after_location
+from fathom.games.abyss.play.money import gain_pearls
 from fathom.games.abyss.state import (
     LOOT_ALLY,
     LOOT_KEYS,
@@ -18,7 +18,9 @@ from fathom.games.abyss.state import (
     LOOT_PEARLS,
     LOOT_TOKENS,
     MONSTER,
+    NEXT,
     NONE,
+    S_LOOT,
     SEARCHING,
     Table,
 )
@@ -26,6 +28,7 @@ from fathom.games.abyss.tables import LOOT_AMOUNT, LOOT_REWARD, LOOT_VALUE, SPAC
 
 
 def loot_left(g: Table) -> int:
+    """How many loot cards are in the deck."""
     count = 0
     for kind in range(LOOT_KINDS):
         count += g.loot_deck[kind]
@@ -101,15 +104,20 @@ def draw_ally(g: Table, chance: Chance) -> None:
 
 
 def may_search(g: Table) -> int:
-    """KRAKEN-SANCTUARY-03, KRAKEN-LOOT-06"""
+    """Draw again, or stop.
+
+    KRAKEN-SANCTUARY-03, KRAKEN-LOOT-06
+    """
     return 0 if loot_left(g) else KRAKEN_LOOT_06
 
 
-def offer_search(g: Table, out: Offers) -> None:
-    """Stop, or draw again.
+def search(g: Table) -> None:
+    """KRAKEN-SANCTUARY-03"""
+    g.phase = NEXT
+    g.step = S_LOOT
 
-    KRAKEN-SANCTUARY-03
-    """
-    offer(out, PASS)
-    if may_search(g) == 0:
-        offer(out, EXPLORE)
+
+DECISIONS = (
+    Decision(SEARCHING, PASS, None, after_location),
+    Decision(SEARCHING, EXPLORE, may_search, search),
+)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from fathom.core.bits import nth, size_of
 from fathom.core.chance import Chance, pick, tell
+from fathom.core.decisions import Decision, Refusal
+from fathom.games.abyss.actions import PLOT
 from fathom.games.abyss.events import E_BONUS, E_COURT, E_PLOT
 from fathom.games.abyss.ids import PLOT_02, PLOT_03, TURN_05
-from fathom.games.abyss.money import gain_pearls
-from fathom.games.abyss.sentinels import reserved
+from fathom.games.abyss.play.money import gain_pearls
+from fathom.games.abyss.play.sentinels import reserved
 from fathom.games.abyss.state import COURT_SPACES, IN_COURT, MENU, NEXT, NONE, S_CONTROL, Table
 from fathom.games.abyss.tables import COURT_SIZE, REFILL_AT, REFILL_PEARLS
 
@@ -42,6 +44,7 @@ def available(g: Table, slot: int, seat: int) -> bool:
 
 
 def any_available(g: Table, seat: int) -> bool:
+    """Whether the Court holds such a Lord."""
     for slot in range(COURT_SPACES):
         if available(g, slot, seat):
             return True
@@ -76,8 +79,6 @@ def may_plot(g: Table) -> int:
 
     ABYSS-PLOT-01, ABYSS-PLOT-02, ABYSS-PLOT-03, ABYSS-TURN-05, KRAKEN-NEBULIS-01, KRAKEN-NEBULIS-08
     """
-    if g.phase != MENU:
-        return TURN_05
     if g.lord_deck == 0 or free_space(g) == NONE:
         return PLOT_03
     return 0 if g.players[g.current].pearls > 0 else PLOT_02
@@ -129,3 +130,9 @@ def close_up(g: Table) -> None:
             g.court[slot] = NONE
             g.court[to] = lord
             to += 1
+
+
+DECISIONS = (
+    Decision(MENU, PLOT, may_plot, plot),
+    Refusal(PLOT, TURN_05),
+)

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from fathom.core.bits import size_of
 from fathom.core.chance import Chance
+from fathom.core.decisions import Decision, Refusal
+from fathom.games.abyss.actions import PASS
 from fathom.games.abyss.ids import POWER_01
-from fathom.games.abyss.locations import draw_tiles
-from fathom.games.abyss.mages import apprentice, healer, illusionist, invoker
-from fathom.games.abyss.money import gain_pearls
-from fathom.games.abyss.politicians import corruptor, liberator, schemer, traitor
-from fathom.games.abyss.smugglers import fence, sentinel_lord
-from fathom.games.abyss.soldiers import executioner, hunter, one_by_one, seeker
+from fathom.games.abyss.play.locations import draw_tiles
+from fathom.games.abyss.play.lords.mages import apprentice, healer, illusionist, invoker
+from fathom.games.abyss.play.lords.politicians import corruptor, liberator, schemer, traitor
+from fathom.games.abyss.play.lords.smugglers import fence, sentinel_lord
+from fathom.games.abyss.play.lords.soldiers import executioner, hunter, one_by_one, seeker
+from fathom.games.abyss.play.money import gain_pearls
 from fathom.games.abyss.state import (
     AMBASSADOR_TILE,
     APPRENTICE,
@@ -34,6 +36,7 @@ from fathom.games.abyss.state import (
     JAILER,
     LANDLORD,
     LIBERATOR,
+    NEXT,
     PEARLS,
     S_COURT,
     SCHEMER,
@@ -107,10 +110,15 @@ def ambassador(g: Table, chance: Chance) -> None:
         g.phase = AMBASSADOR_TILE
 
 
-def may_pass_power(g: Table) -> int:
+def decline_power(g: Table) -> None:
     """The powers that may be declined: Illusionist, Corruptor, Traitor, Schemer.
 
     ABYSS-POWER-01, ABYSS-LORD-19, ABYSS-LORD-22, ABYSS-LORD-23, ABYSS-LORD-26
     """
-    phase = g.phase
-    return 0 if phase == ILLUSION or phase == CORRUPTING or phase == BETRAYING or phase == SCHEMING else POWER_01
+    g.phase = NEXT
+
+
+DECISIONS = (
+    Decision((ILLUSION, CORRUPTING, BETRAYING, SCHEMING), PASS, None, decline_power),
+    Refusal(PASS, POWER_01),
+)

@@ -1,0 +1,1 @@
+"""The course of play: the turn, and a file for each subject."""
