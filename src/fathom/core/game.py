@@ -60,7 +60,7 @@ class Definition:
     tables: Callable[[Reader], dict[str, Any]]
     rules: dict[int, str]
     observation: Layout
-    decisions: Decisions | None = None  # None: the modules have legal, may and apply themselves (to be removed)
+    decisions: Decisions
     _bound: dict[str, SimpleNamespace] = field(default_factory=dict, repr=False)
     _lock: Lock = field(default_factory=Lock, repr=False)
 
@@ -113,8 +113,7 @@ class Definition:
             found = self._bound.pop(key, None)
             if found is None:
                 space = bind(self.modules, self.tables(Reader(data, name)))
-                if self.decisions is not None:
-                    self.decisions.write(space)
+                self.decisions.write(space)
                 missing = [name for name in REQUIRED if name not in space]
                 if missing:
                     raise TypeError(
