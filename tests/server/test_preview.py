@@ -273,9 +273,9 @@ def test_who_may_not_act_is_told_nothing(server: Server) -> None:
         assert (answer.json()["error"]["rule"] is not None) == (reason == "illegal")
         if person is not nobody:
             with person.live(id) as live:
-                said_live = answered(live, {"type": "preview", "key": "p", **said})
-                assert (said_live["type"], said_live["key"], said_live["error"]["code"]) == ("refused", "p", reason)
-                assert "view" not in said_live
+                reply = answered(live, {"type": "preview", "key": "p", **said})
+                assert (reply["type"], reply["key"], reply["error"]["code"]) == ("refused", "p", reason)
+                assert "view" not in reply
     assert code(ada.send("POST", "/api/tables/AAAAAAAAAAAAAAAAAAAAAA/preview", {"action": 0})) == "no-table"
     ada.do(id, "concede")
     assert code(ada.send("POST", path, {"action": 0})) == "over"

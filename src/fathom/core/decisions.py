@@ -21,7 +21,7 @@ from math import prod
 from types import ModuleType
 from typing import Any
 
-from fathom.core.actions import Kind, Vocabulary
+from fathom.core.actions import Kind, Vocabulary, offer
 
 NAME = "DECISIONS"  # of a module's rows
 
@@ -116,7 +116,9 @@ class Decisions:
     def write(self, space: dict[str, Any]) -> None:
         """Write `legal`, `may` and `apply` into a bound namespace."""
         words = self.vocabulary
-        space.update({"KIND_OF": words.kind, "ARG_0": words.arg0, "ARG_1": words.arg1, "ARG_2": words.arg2})
+        space.update(
+            {"KIND_OF": words.kind, "ARG_0": words.arg0, "ARG_1": words.arg1, "ARG_2": words.arg2, "offer": offer}
+        )
         source = self.source()
         file = f"<decisions of {self.game}>"
         exec(compile(source, file, "exec", __future__.annotations.compiler_flag), space)
