@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from fathom.core.actions import Vocabulary
+from fathom.core.actions import Arg, Vocabulary
+from pearls.state import DEPTHS
+
+DEPTH = Arg("depth", DEPTHS, messages=True)
 
 VOCABULARY = Vocabulary()
-DIVE = VOCABULARY.add("dive")
+DIVE = VOCABULARY.add("dive", DEPTH)
 SURFACE = VOCABULARY.add("surface")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 TURN_02 = 1
-END_01 = 2
+TURN_05 = 2
+END_01 = 3
 
 RULES = {
     number: "PEARLS-" + name.replace("_", "-")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pearls.state import DIVING, NEXT, Table
+from pearls.tables import AIR
 
 
 def check(g: Table) -> None:
@@ -12,4 +13,5 @@ def check(g: Table) -> None:
     assert all(1 <= charm <= 5 for charm in charms), f"charms {charms} are not 1..5"
     assert g.phase == (NEXT if g.over else DIVING), f"phase {g.phase}"
     assert 0 <= g.actor < g.seats, f"seat {g.actor} decides"
-    assert g.bag[0] == 0, "a shark in the bag"
+    assert 0 <= g.air <= AIR, f"air for {g.air}"
+    assert all(count >= 0 for count in g.bag), f"bag {g.bag}"

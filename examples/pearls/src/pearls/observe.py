@@ -15,6 +15,7 @@ PLAYER_SIZE = PLAYER.size
 LAYOUT = Layout(version=1)
 AT_GOAL = LAYOUT.add("goal", 1, "points that end the game / 20")
 AT_ENDING = LAYOUT.add("ending", 1, "whether this is the last round")
+AT_AIR = LAYOUT.add("air", 1, "shells that can still be opened in this turn / 5")
 AT_ACTOR = LAYOUT.add("actor", 4, "who decides, counted from the observing seat, one-hot")
 AT_CHARM = LAYOUT.add("charm", WORTHS, "the own charm, one-hot")
 AT_BAG = LAYOUT.add("bag", WORTHS, "pearls of this dive, by worth / 5")
@@ -31,8 +32,9 @@ def observe(g: Table, seat: int, out: Vector) -> None:
         out[i] = 0.0
     out[AT_GOAL] = g.goal / 20
     out[AT_ENDING] = g.ending
+    out[AT_AIR] = g.air / 5
     out[AT_ACTOR + (g.actor - seat) % g.seats] = 1.0
-    out[AT_CHARM + g.players[seat].charm] = 1.0
+    out[AT_CHARM + g.players[seat].charm - 1] = 1.0
     for worth in range(WORTHS):
         out[AT_BAG + worth] = g.bag[worth] / 5
     for step in range(g.seats):

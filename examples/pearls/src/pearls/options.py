@@ -10,7 +10,7 @@ from pearls.state import Table
 
 OPTIONS = Options(
     Option("players", low=2, high=4, default=2),
-    Option("goal", low=5, high=60, default=20),
+    Option("goal", low=5, high=60, default=30),
 )
 
 

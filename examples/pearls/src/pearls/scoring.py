@@ -13,7 +13,7 @@ def kept(player: Player) -> int:
     """
     total = 0
     for worth in range(WORTHS):
-        total += worth * player.pearls[worth]
+        total += (worth + 1) * player.pearls[worth]
     return total
 
 
@@ -22,7 +22,7 @@ def charmed(player: Player) -> int:
 
     PEARLS-CHARM-02
     """
-    return CHARM_POINTS if player.pearls[player.charm] else 0
+    return CHARM_POINTS if player.pearls[player.charm - 1] else 0
 
 
 def score(g: Table, seat: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fathom.core.chance import Chance, pick, tell
 from pearls.events import E_CHARM
 from pearls.state import DIVING, WORTHS, Table
+from pearls.tables import AIR
 
 
 def set_up(g: Table, chance: Chance) -> None:
@@ -16,13 +17,14 @@ def set_up(g: Table, chance: Chance) -> None:
         draw_charm(g, seat, chance)
         tell(chance, E_CHARM, seat, g.players[seat].charm)
     g.phase = DIVING
+    g.air = AIR
 
 
 def draw_charm(g: Table, seat: int, chance: Chance) -> None:
     """One of the charms that no player has."""
     g.players[seat].charm = 0
-    left = pick(chance, WORTHS - 1 - charms(g))
-    for worth in range(1, WORTHS):
+    left = pick(chance, WORTHS - charms(g))
+    for worth in range(1, WORTHS + 1):
         if free(g, worth):
             if left == 0:
                 g.players[seat].charm = worth

@@ -20,7 +20,10 @@ def draw(game: Game, view: dict[str, Any], lang: str) -> RenderableType:
     def pearls(counts: dict[str, int]) -> str:
         return " ".join(f"{worth}×{count}" for worth, count in counts.items() if count) or "–"
 
-    head = Text(words("table-dive", goal=view["goal"], points=view["dived"], pearls=pearls(view["bag"])), "bold cyan")
+    head = Text(
+        words("table-dive", goal=view["goal"], air=view["air"], points=view["dived"], pearls=pearls(view["bag"])),
+        "bold cyan",
+    )
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_row("", words("table-score"), words("table-pearls"), words("table-charm"))
     for player in view["players"]:

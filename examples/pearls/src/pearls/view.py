@@ -18,6 +18,8 @@ def view(g: Table, seat: int | None) -> dict[str, Any]:
         "phase": PHASES[g.phase],
         "goal": g.goal,
         "ending": bool(g.ending),
+        "first": 0,
+        "air": g.air,
         "bag": counted(g.bag),
         "dived": dived(g),
         "players": [player(g, other, seat) for other in range(g.seats)],
@@ -40,4 +42,4 @@ def player(g: Table, other: int, seat: int | None) -> dict[str, Any]:
 
 def counted(pearls: Any) -> dict[str, int]:
     """Pearls by worth."""
-    return {str(worth): pearls[worth] for worth in range(1, WORTHS)}
+    return {str(worth + 1): pearls[worth] for worth in range(WORTHS)}

@@ -6,20 +6,29 @@ from fathom.core.chance import Chance, pick, tell
 from fathom.core.decisions import Decision, Refusal
 from pearls.actions import DIVE, SURFACE
 from pearls.events import E_OVER, E_PEARL, E_SHARK, E_SURFACE
-from pearls.ids import END_01, TURN_02
+from pearls.ids import END_01, TURN_02, TURN_05
 from pearls.scoring import kept
 from pearls.state import DIVING, NEXT, WORTHS, Table
-from pearls.tables import SHELLS
+from pearls.tables import AIR, SHELL_COUNT, SHELLS
 
 
-def dive(g: Table, chance: Chance) -> None:
-    """Open a shell. A shark takes the pearls of this dive and ends the turn.
+def may_dive(g: Table) -> int:
+    """As long as there is air.
 
-    PEARLS-TURN-01, PEARLS-TURN-03
+    PEARLS-TURN-05
     """
-    worth = SHELLS[pick(chance, len(SHELLS))]
+    return 0 if g.air else TURN_05
+
+
+def dive(g: Table, depth: int, chance: Chance) -> None:
+    """Open a shell, in the shallows or deep down. A shark takes the pearls of this dive and ends the turn.
+
+    PEARLS-TURN-01, PEARLS-TURN-03, PEARLS-TURN-05
+    """
+    g.air -= 1
+    worth = SHELLS[depth][pick(chance, SHELL_COUNT)]
     if worth:
-        g.bag[worth] += 1
+        g.bag[worth - 1] += 1
         tell(chance, E_PEARL, g.actor, worth)
     else:
         tell(chance, E_SHARK, g.actor)
@@ -30,7 +39,7 @@ def dived(g: Table) -> int:
     """What the pearls of this dive are worth."""
     total = 0
     for worth in range(WORTHS):
-        total += worth * g.bag[worth]
+        total += (worth + 1) * g.bag[worth]
     return total
 
 
@@ -63,6 +72,7 @@ def end_turn(g: Table, chance: Chance) -> None:
     """
     for worth in range(WORTHS):
         g.bag[worth] = 0
+    g.air = AIR
     g.actor = (g.actor + 1) % g.seats
     if g.actor == 0 and g.ending:
         g.over = 1
@@ -71,7 +81,7 @@ def end_turn(g: Table, chance: Chance) -> None:
 
 
 DECISIONS = (
-    Decision(DIVING, DIVE, None, dive),
+    Decision(DIVING, DIVE, may_dive, dive),
     Decision(DIVING, SURFACE, may_surface, surface),
     Refusal(DIVE, END_01),
     Refusal(SURFACE, END_01),

@@ -3,9 +3,12 @@
 game-name = Perlentauchen
 game-tagline = Noch eine Muschel öffnen oder mit der Beute auftauchen?
 
+depth-shallow = im Flachen
+depth-deep = in der Tiefe
+
 action-dive = { $points ->
-    [0] Tauche: Öffne eine Muschel
-   *[other] Tauche weiter: Öffne noch eine Muschel, { $points } stehen auf dem Spiel
+    [0] Tauche { $depth }: Öffne eine Muschel
+   *[other] Tauche weiter { $depth }: Öffne noch eine Muschel, { $points } stehen auf dem Spiel
     }
 action-surface = Tauche auf und behalte { $points ->
     [one] { $points } Punkt
@@ -13,7 +16,7 @@ action-surface = Tauche auf und behalte { $points ->
     }; dein Zug endet
 
 event-pearl = Spieler { $seat } findet eine Perle mit Wert { $worth }
-event-shark = Ein Hai! Spieler { $seat } verliert die Perlen dieses Tauchgangs
+event-shark = Ein Hai: Spieler { $seat } verliert die Perlen dieses Tauchgangs
 event-surface = Spieler { $seat } taucht mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
@@ -23,7 +26,7 @@ event-charm-unseen = Spieler { $seat } erhält einen Glücksbringer
 event-over = Das Spiel ist zu Ende
 
 phase-over = Das Spiel ist zu Ende
-phase-diving = Weiter tauchen oder auftauchen?
+phase-diving = Tauchen oder auftauchen?
 wait-over = Das Spiel ist zu Ende
 wait-diving = Spieler { $seat } taucht
 
@@ -35,7 +38,7 @@ table-player = Spieler { $seat }
 table-score = Punkte
 table-pearls = Perlen (Wert × Anzahl)
 table-charm = Glücksbringer
-table-dive = Ziel: { $goal }. Dieser Tauchgang: { $points } ({ $pearls })
+table-dive = Ziel: { $goal }. Luft für noch { $air }. Dieser Tauchgang: { $points } ({ $pearls })
 
 option-players = Spieler
 option-players-help = Wie viele tauchen.

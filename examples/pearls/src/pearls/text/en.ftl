@@ -3,9 +3,12 @@
 game-name = Pearl Dive
 game-tagline = Open one shell more, or surface with what you have?
 
+depth-shallow = in the shallows
+depth-deep = deep down
+
 action-dive = { $points ->
-    [0] Dive: open a shell
-   *[other] Dive again: open another shell, with { $points } at stake
+    [0] Dive { $depth }: open a shell
+   *[other] Dive again { $depth }: open another shell, with { $points } at stake
     }
 action-surface = Surface and keep { $points ->
     [one] { $points } point
@@ -13,7 +16,7 @@ action-surface = Surface and keep { $points ->
     }; your turn ends
 
 event-pearl = Player { $seat } finds a pearl of { $worth }
-event-shark = A shark! Player { $seat } loses the pearls of this dive
+event-shark = A shark: Player { $seat } loses the pearls of this dive
 event-surface = Player { $seat } surfaces with { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -23,7 +26,7 @@ event-charm-unseen = Player { $seat } gets a charm
 event-over = The game is over
 
 phase-over = The game is over
-phase-diving = Dive again, or surface?
+phase-diving = Dive, or surface?
 wait-over = The game is over
 wait-diving = Player { $seat } is diving
 
@@ -35,7 +38,7 @@ table-player = Player { $seat }
 table-score = Points
 table-pearls = Pearls (worth × number)
 table-charm = Charm
-table-dive = First to { $goal }. This dive: { $points } ({ $pearls })
+table-dive = First to { $goal }. Air for { $air } more. This dive: { $points } ({ $pearls })
 
 option-players = Players
 option-players-help = How many dive.

@@ -3,9 +3,12 @@
 game-name = Pêche aux perles
 game-tagline = Ouvrir encore une huître, ou remonter avec sa pêche ?
 
+depth-shallow = près du bord
+depth-deep = au fond
+
 action-dive = { $points ->
-    [0] Plongez : ouvrez une huître
-   *[other] Plongez encore : ouvrez une autre huître, { $points } en jeu
+    [0] Plongez { $depth } : ouvrez une huître
+   *[other] Plongez encore { $depth } : ouvrez une autre huître, { $points } en jeu
     }
 action-surface = Remontez et gardez { $points ->
     [one] { $points } point
@@ -13,7 +16,7 @@ action-surface = Remontez et gardez { $points ->
     } ; votre tour se termine
 
 event-pearl = Le joueur { $seat } trouve une perle de valeur { $worth }
-event-shark = Un requin ! Le joueur { $seat } perd les perles de cette plongée
+event-shark = Un requin : le joueur { $seat } perd les perles de cette plongée
 event-surface = Le joueur { $seat } remonte avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -23,7 +26,7 @@ event-charm-unseen = Le joueur { $seat } reçoit un porte-bonheur
 event-over = La partie est terminée
 
 phase-over = La partie est terminée
-phase-diving = Plonger encore, ou remonter ?
+phase-diving = Plonger ou remonter ?
 wait-over = La partie est terminée
 wait-diving = Le joueur { $seat } plonge
 
@@ -35,7 +38,7 @@ table-player = Joueur { $seat }
 table-score = Points
 table-pearls = Perles (valeur × nombre)
 table-charm = Porte-bonheur
-table-dive = Objectif : { $goal }. Cette plongée : { $points } ({ $pearls })
+table-dive = Objectif : { $goal }. Encore de l'air pour { $air }. Cette plongée : { $points } ({ $pearls })
 
 option-players = Joueurs
 option-players-help = Combien plongent.
