@@ -1,5 +1,5 @@
-"""The referee: what must hold at every decision, whatever was played. Every card is in one place, and nothing is left
-over from a choice that is done."""
+"""What must hold at every decision, whatever was played: every card is in one place, and nothing is left over from a
+choice that is done."""
 
 from __future__ import annotations
 
@@ -65,6 +65,7 @@ def check(g: Table) -> None:
 
 
 def check_cards(g: Table) -> None:
+    """Every Exploration card is in one place, Council stacks hold Allies of their race, the track has no gap."""
     for card in range(CARDS):
         total = BASE_CARDS[card]
         if g.with_kraken and KRAKENS <= card < ALLIES:
@@ -98,6 +99,7 @@ def places_of(sets: list[int], everything: int, what: str) -> None:
 
 
 def check_lords(g: Table) -> None:
+    """Every Lord is in one place, and the Court has no gap between actions."""
     court = [lord for lord in g.court if lord != NONE]
     assert all(lord == NONE for lord in g.court[COURT_SIZE:]), "a Lord beyond the Court"
     if not g.acting:
@@ -112,6 +114,7 @@ def check_lords(g: Table) -> None:
 
 
 def check_locations(g: Table) -> None:
+    """Every Location and loot card is in one place, and Lords lie under Locations of their owner."""
     sets = [g.location_deck, g.face_up, g.gone, g.drawn]
     sets += [g.players[seat].locations for seat in range(4)]
     taken = 0
@@ -131,6 +134,7 @@ def check_locations(g: Table) -> None:
 
 
 def check_tokens(g: Table) -> None:
+    """All Monster tokens are there."""
     for kind in range(TOKEN_KINDS):
         held = [player.tokens[kind] for player in g.players]
         assert g.token_supply[kind] + sum(held) == TOKENS[kind], f"Monster tokens {kind}: {held}"
@@ -138,6 +142,7 @@ def check_tokens(g: Table) -> None:
 
 
 def check_figure(g: Table) -> None:
+    """Whoever holds the Kraken figure has most Nebulis, and every change has been judged."""
     most = max(player.nebulis for player in g.players)
     assert all(player.nebulis == player.judged for player in g.players), "Nebulis moved without being judged"
     assert (g.figure == NONE) == (most == 0), f"the figure is at {g.figure} with {most} Nebulis at most"
@@ -148,6 +153,7 @@ def check_figure(g: Table) -> None:
 
 
 def check_sentinels(g: Table) -> None:
+    """Sentinels lie on what is there, and belong to somebody."""
     placed = [token for token in g.posted if token != NONE]
     assert len(set(placed)) == len(placed), "a Sentinel in two areas"
     for area in range(3):
@@ -167,6 +173,7 @@ def check_sentinels(g: Table) -> None:
 
 
 def check_progress(g: Table) -> None:
+    """Nothing is left over from a choice that is done."""
     if g.phase not in (PAYING, AFFILIATING, FIGURE_CHOICE):
         assert not any(g.used), f"cards are laid out in phase {g.phase}"
     if g.phase == PAYING:
@@ -183,6 +190,7 @@ def check_progress(g: Table) -> None:
 
 
 def check_player(g: Table, seat: int) -> None:
+    """A player's goods are in order, and the points add up."""
     me, who = g.players[seat], f"seat {seat}"
     assert me.pearls >= 0, f"{who}: {me.pearls} Pearls"
     assert me.nebulis >= 0, f"{who}: {me.nebulis} Nebulis"

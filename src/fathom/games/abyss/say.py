@@ -26,6 +26,7 @@ def amount(what: str, count: int) -> Msg:
 
 
 def lord_words(lord: int) -> Msg:
+    """A Lord's name."""
     return Msg(f"lord-{LORD_NAME.words[lord]}")
 
 

@@ -74,6 +74,7 @@ def ally_score(g: Table, seat: int) -> int:
 
 
 def strongest(g: Table, seat: int, race: int) -> int:
+    """The value of the strongest affiliated Ally of a race."""
     for value in range(VALUES, 0, -1):
         if g.players[seat].affiliated[VALUES * race + value - 1]:
             return value
@@ -81,6 +82,7 @@ def strongest(g: Table, seat: int, race: int) -> int:
 
 
 def weakest(g: Table, seat: int, race: int) -> int:
+    """The value of the weakest affiliated Ally of a race."""
     for value in range(1, VALUES + 1):
         if g.players[seat].affiliated[VALUES * race + value - 1]:
             return value

@@ -186,7 +186,7 @@ def progress_view(g: Table, seat: int | None) -> dict[str, Any]:
         "tied": [other for other in range(g.seats) if g.tied >> other & 1],
         "owed": g.owed,
         "powers_used": [TURN_POWER.words[i] for i, power in enumerate(PER_TURN) if g.powers_used >> power & 1],
-        "powers": powers_view(g),
+        "powers": [] if g.over else powers_view(g),
     }
 
 
@@ -349,7 +349,7 @@ def lord_view(g: Table, seat: int, lord: int) -> dict[str, Any]:
         "under": named(TILE.words, g.under[lord]),
         "power": POWERS[power],
         "active": bool(active(g, seat, power) >> lord & 1),
-        "used": seat == g.current and bool(g.powers_used >> power & 1),
+        "used": seat == g.current and not g.over and bool(g.powers_used >> power & 1),
         "key": bool(keyed(g, seat) >> lord & 1),
     }
 

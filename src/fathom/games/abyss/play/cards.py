@@ -49,6 +49,7 @@ def reshuffle(g: Table, chance: Chance) -> None:
 
 
 def discard_card(g: Table, card: int) -> None:
+    """Onto the discard pile."""
     g.discard[card] += 1
     g.discard_size += 1
 
@@ -64,6 +65,7 @@ def take_card(g: Table, seat: int, card: int) -> None:
 
 
 def drop_card(g: Table, seat: int, card: int) -> None:
+    """Out of a hand."""
     me = g.players[seat]
     me.hand[card] -= 1
     me.hand_size -= 1
@@ -81,6 +83,7 @@ def discard_from_hand(g: Table, seat: int, card: int, chance: Chance) -> None:
 
 
 def allies_in_discard(g: Table) -> int:
+    """How many Allies are in the discard pile."""
     count = 0
     for card in range(ALLIES):
         count += g.discard[card]

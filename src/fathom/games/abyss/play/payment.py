@@ -7,6 +7,14 @@ The difficulty is ABYSS-RECRUIT-08: with an excess of `spare` points, no Ally wo
 with another. So the search goes by `spare`: with at most that much excess, races with several Allies may only have
 Allies worth more. For each set of races that fits the Lord, the sums that the cards still to come can reach are bit
 sets (bit n: a sum of n), and a card is good if one of its sums falls between what is missing and the excess allowed.
+
+An example: the Hunter costs 8 in two races, Crabs among them, and the hand is Crab 2, Crab 4, Squid 3, Squid 5, without
+Pearls. Crab 2 and Crab 4 lie there: 6 points, 2 are missing, and the lowest of a race laid out twice is 2.
+- `spare` 0: Squids must bring exactly 2. Their sums are 3, 5 and 8 (bits 3, 5, 8): none.
+- `spare` 1: Squids must bring 2 or 3. Squid 3 does, so it is good.
+- `spare` 2: the Crab 2 would be worth no more than the excess, next to another Crab: the search ends.
+Squid 5 is not offered: 2 + 4 + 5 is 3 too much, and without the Crab 2 it would still be enough. If only the Crab 4 lay
+there, Squid 5 would be good with an excess of 1, for no race is there twice.
 """
 
 from __future__ import annotations
@@ -76,6 +84,7 @@ def race_worth(me: Player, race: int) -> int:
 
 
 def kraken_count(me: Player) -> int:
+    """How many Krakens a player has in hand."""
     return me.hand[KRAKENS] + me.hand[KRAKENS + 1] + me.hand[KRAKENS + 2]
 
 
@@ -100,6 +109,7 @@ def laid_races(g: Table) -> int:
 
 
 def laid_krakens(g: Table) -> int:
+    """How many Krakens are laid out."""
     return g.used[KRAKENS] + g.used[KRAKENS + 1] + g.used[KRAKENS + 2]
 
 

@@ -1,0 +1,122 @@
+"""What the view tells beyond the pieces, so that page and terminal need not work out a rule."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import fathom
+from fathom.core.registry import definition
+from tests.abyss.scenario import Scenario
+
+
+def own(s: Scenario, seat: int = 0) -> dict[str, Any]:
+    """A player's area as its owner sees it."""
+    player: dict[str, Any] = s.state.view(seat)["players"][seat]
+    return player
+
+
+def held(s: Scenario, lord: str) -> dict[str, Any]:
+    """A Lord in front of seat 0."""
+    return next(one for one in own(s)["lords"] if one["lord"] == lord)
+
+
+def with_power(lord: str, power: str) -> dict[str, Any]:
+    """A data pack that gives a Lord the power of another."""
+    rows = definition("abyss").default_data["lords"]
+    return {"lords": [{**next(row for row in rows if row["id"] == lord), "power": power}]}
+
+
+def test_prices_are_those_of_each_player() -> None:
+    s = Scenario(court="hunter elder", lords="treasurer diplomat", others={1: {"lords": "recruiter"}})
+    mine, theirs = (s.state.view(None)["players"][seat]["prices"] for seat in range(2))
+    assert mine[0] == {"cost": 8, "races": ["any", "any"]}
+    assert theirs[0] == {"cost": 8, "races": ["crab", "any"]}
+    assert theirs[1] == {"cost": 10, "races": ["jellyfish", "crab", "seahorse", "shellfish", "squid"]}
+    assert mine[2:] == [None] * 4
+
+
+def test_a_payment_shows_its_places_to_its_owner() -> None:
+    s = Scenario(hand="squid-4 kraken-2 kraken-3 crab-3", pearls=3, nebulis=1, court="hunter").play("court 1")
+    progress = s.state.view(0)["progress"]
+    assert progress["mandatory"] == "crab"
+    assert progress["places"] == [{"race": "crab", "by": None}, {"race": "any", "by": None}]
+    s.play("ally squid-4")
+    progress = s.state.view(0)["progress"]
+    assert progress["places"] == [{"race": "squid", "by": "squid"}, {"race": "crab", "by": None}]
+    assert own(s)["in_hand"] == {"crab-3": 1, "kraken-2": 1, "kraken-3": 1}
+    s.play("ally kraken-2")
+    progress = s.state.view(0)["progress"]
+    assert progress["places"] == [{"race": "squid", "by": "squid"}, {"race": "crab", "by": "kraken"}]
+    assert progress["price"] == 2
+    assert progress["ways"] == [{"pearls": 2, "nebulis": 0}, {"pearls": 1, "nebulis": 1}]
+    other = s.state.view(1)["progress"]
+    assert (other["mandatory"], other["places"], other["price"], other["ways"]) == ("crab", None, None, [])
+
+
+def test_ways_to_buy() -> None:
+    s = Scenario(others={1: {"pearls": 1, "nebulis": 2, "lords": "outlaw"}})
+    s.next(cards="crab-2")
+    s.play("explore")
+    s.g.price = 3
+    assert s.state.view(None)["progress"]["ways"] == [{"pearls": 3 - black, "nebulis": black} for black in range(3)]
+
+
+def test_the_reward_of_a_fight() -> None:
+    s = Scenario(threat=2, others={1: {"lords": "tamer"}})
+    s.explore("monster")
+    progress = s.state.view(None)["progress"]
+    assert progress["reward_space"] == 1
+    assert progress["rewards"] == [
+        {"pearls": 1, "tokens": 0, "keys": 0, "possible": True},
+        {"pearls": 0, "tokens": 1, "keys": 0, "possible": True},
+    ]
+    s.g.token_supply[:] = [0, 0, 0]
+    assert [one["possible"] for one in s.state.view(None)["progress"]["rewards"]] == [True, False]
+
+
+def test_what_has_become_of_a_lord() -> None:
+    s = Scenario(court="hunter", lords="slaver treasurer! jailer keeper@jail", hand="crab-1 crab-2", face_up="depths")
+    works = s.state.view(None)["works"]
+    assert [works[lord] for lord in ("slaver", "treasurer", "jailer", "keeper")] == ["turn", "always", "once", "none"]
+    told = {lord: held(s, lord) for lord in ("slaver", "treasurer", "jailer", "keeper")}
+    assert [(one["active"], one["key"]) for one in told.values()] == [
+        (True, True),
+        (False, False),
+        (True, False),
+        (False, False),
+    ]
+    assert s.state.view(None)["progress"]["powers"] == [{"power": "slaver", "lord": "slaver", "used": False}]
+    s.play("power slaver", "ally crab-1")
+    assert held(s, "slaver")["used"]
+
+
+def test_a_pack_gives_a_power_to_another_lord() -> None:
+    """The view names the Lord that gives an action, whatever the action is called."""
+    s = Scenario(court="hunter", lords="keeper", hand="crab-1 crab-2", data=with_power("keeper", "slaver"))
+    assert s.state.view(None)["progress"]["powers"] == [{"power": "slaver", "lord": "keeper", "used": False}]
+    assert s.state.view(None)["works"]["keeper"] == "turn"
+    s.play("power slaver", "ally crab-1")
+    assert held(s, "keeper")["used"]
+
+
+def test_the_worth_of_locations_is_what_they_bring() -> None:
+    """Before it is taken a Location says what it will say afterwards, loot and mirrors apart."""
+    game = fathom.load("abyss", players=3)
+    choose = random.Random(5)
+    seen = 0
+    for seed in range(6):
+        state = game.new(seed=seed)
+        while not state.over:
+            before, actor = state.view(None), state.actor
+            assert set(before["locations"]) <= set(before["players"][0]["worth"])
+            assert set(before["progress"]["stack"]) <= set(before["players"][0]["worth"])
+            state.apply(choose.choice(state.legal()))
+            for told in state.view(None)["players"]:
+                for one in told["locations"]:
+                    worth = before["players"][told["seat"]]["worth"].get(one["location"])
+                    lords = [len(each["players"][told["seat"]]["lords"]) for each in (before, state.view(None))]
+                    if worth is not None and told["seat"] == actor and lords[0] == lords[1] and not one["loot"]:
+                        assert worth == one["points"] or one["location"] == "city-of-mirrors"
+                        seen += 1
+    assert seen > 5
