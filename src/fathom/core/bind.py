@@ -22,9 +22,15 @@ from fathom.core.decisions import NAME
 def discover(package: str) -> tuple[ModuleType, ...]:
     """The modules of a game's package, sub-folders included, in the order of their names. How it looks in a terminal is
     no part of the rules."""
-    root = importlib.import_module(package)
-    names = sorted(module.name for module in pkgutil.walk_packages(root.__path__, f"{package}."))
-    return tuple(importlib.import_module(name) for name in names if not f"{name}.".startswith(f"{package}.terminal."))
+    names: list[str] = []
+    for module in pkgutil.iter_modules(importlib.import_module(package).__path__, f"{package}."):
+        if module.name == f"{package}.terminal":
+            continue  # not even imported: that needs rich
+        names.append(module.name)
+        if module.ispkg:
+            inside = importlib.import_module(module.name).__path__
+            names += [each.name for each in pkgutil.walk_packages(inside, f"{module.name}.")]
+    return tuple(importlib.import_module(name) for name in sorted(names))
 
 
 def bind(modules: tuple[ModuleType, ...], tables: Mapping[str, Any]) -> dict[str, Any]:

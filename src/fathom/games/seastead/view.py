@@ -22,7 +22,7 @@ from fathom.games.seastead.play.board import (
 from fathom.games.seastead.play.boss import THE_BOSS
 from fathom.games.seastead.play.building import cost_of
 from fathom.games.seastead.play.decks import next_depth
-from fathom.games.seastead.play.hooks import dive_take_hook, holds
+from fathom.games.seastead.play.hooks import dive_take_hook, market_open, storage_limit
 from fathom.games.seastead.play.stock import held_by
 from fathom.games.seastead.printed import (
     dive_view,
@@ -57,7 +57,6 @@ from fathom.games.seastead.state import (
     BY_SPECIALISTS,
     CAUSES,
     DEPTHS,
-    EXCHANGE_MARKET,
     EXCHANGING,
     FLOTILLAS,
     FORGOING,
@@ -73,7 +72,6 @@ from fathom.games.seastead.state import (
     SHIPYARD,
     SOURCES,
     START_HALF,
-    STORAGE_TAX,
     SUBSTITUTING,
     TAKING,
     TRADING,
@@ -89,7 +87,6 @@ from fathom.games.seastead.tables import (
     DEEP_CARDS,
     DISCOUNT,
     REEF_CARDS,
-    RULE_AMOUNT,
     TAG,
 )
 
@@ -249,7 +246,7 @@ def giving(g: Table) -> bool:
     if g.phase == TAKING:
         return dive_take_hook(g)
     if g.phase == MENU:
-        return holds(g, EXCHANGE_MARKET)
+        return market_open(g)
     return g.phase in (FORGOING, RETURNING, TRADING, EXCHANGING, SUBSTITUTING)
 
 
@@ -271,6 +268,7 @@ def view(g: Table, seat: int | None) -> dict[str, Any]:
     """
     looking = seat == g.current
     shown = visible_specialists(g)
+    limit = storage_limit(g)
     known = [g.face_up, g.top if g.top_seat == seat else NONE, *(g.seen if looking else ())]
     return {
         "phase": PHASES[g.phase],
@@ -312,7 +310,7 @@ def view(g: Table, seat: int | None) -> dict[str, Any]:
         "drawn": [resolution_view(card) for card in g.drawn] if looking else [None, None],
         "asked": asked(g),
         "giving": giving(g),
-        "storage_limit": RULE_AMOUNT[g.in_force] if holds(g, STORAGE_TAX) else None,
+        "storage_limit": None if limit == NONE else limit,
         "players": [player_view(g, number) for number in range(g.seats)],
         "boss": boss_view(g) if g.solo else None,
     }

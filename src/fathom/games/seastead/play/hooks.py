@@ -139,12 +139,20 @@ def ship_bonus_hook(g: Table) -> int:
 # PRE
 
 
+def market_open(g: Table) -> bool:
+    """Whether resources can be exchanged before the action.
+
+    SEA-RS-13
+    """
+    return holds(g, EXCHANGE_MARKET)
+
+
 def exchanges_left(g: Table) -> int:
     """How many exchanges the active player still has before the action.
 
     SEA-RS-13
     """
-    return RULE_AMOUNT[g.in_force] - g.exchanged if holds(g, EXCHANGE_MARKET) else 0
+    return RULE_AMOUNT[g.in_force] - g.exchanged if market_open(g) else 0
 
 
 # SPECIALIST_USED
@@ -162,10 +170,19 @@ def specialist_used_hook(g: Table, seat: int) -> None:
 # TURN_END
 
 
-def turn_end_hook(g: Table, seat: int) -> None:
-    """Who holds too much at the end of the own turn returns some.
+def storage_limit(g: Table) -> int:
+    """How many resources a player may hold at the end of the own turn, or NONE.
 
     SEA-RS-09
     """
-    if holds(g, STORAGE_TAX) and held_by(g, seat) > RULE_AMOUNT[g.in_force]:
-        push(g, T_RETURN, seat, RULE_AMOUNT[g.in_force], 0, 0)
+    return RULE_AMOUNT[g.in_force] if holds(g, STORAGE_TAX) else NONE
+
+
+def turn_end_hook(g: Table, seat: int) -> None:
+    """A player who holds too much at the end of the own turn returns some.
+
+    SEA-RS-09
+    """
+    limit = storage_limit(g)
+    if limit != NONE and held_by(g, seat) > limit:
+        push(g, T_RETURN, seat, limit, 0, 0)
