@@ -15,6 +15,7 @@ from fathom.bots import ask, bot
 from fathom.cli import show
 from fathom.core.game import State
 from fathom.core.text import LANGUAGES
+from fathom.games.otys.state import TRADE, TRADER
 from fathom.games.otys.terminal import Board, draw
 
 
@@ -74,9 +75,12 @@ def test_the_store_shows_the_prices_of_the_rules(positions: list[State]) -> None
         if seat is None:
             continue
         board = Board(state.game, state.view(seat), "en")
-        g.side, g.depth, g.free = g.players[seat].upgraded[4], 0, 0
-        for kind, count in enumerate(state.view(seat)["store"].values()):
-            sells, buys = board.prices(count)
+        if g.phase != TRADE:  # the own trader, as it would trade; in a trade the one that does it, which may be copied
+            g.side = g.players[seat].upgraded[TRADER]
+        if seat != g.current:
+            g.free = 0
+        for kind, (word, count) in enumerate(state.view(seat)["store"].items()):
+            sells, buys = board.prices(word)
             if count < 3:
                 assert sells.split("¢")[0] == str(rules.sold_for(g, (kind, 0)))
                 assert ("/" in sells) == bool(rules.sale_points(g, kind))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fathom.core.bits import size_of
-from fathom.games.otys.play.contracts import open_contracts
+from fathom.games.otys.play.contracts import open_contracts, public_spaces
 from fathom.games.otys.play.stock import cubes_on
 from fathom.games.otys.play.turn import used_keys
 from fathom.games.otys.state import CHOOSE_KEY, IN_PLAY, NEUTRAL_X, NONE, OWN_X, USED, Player, Table
@@ -13,8 +13,6 @@ from fathom.games.otys.tables import (
     END_POINTS,
     NEUTRAL_KEYS,
     POINTS,
-    PUBLIC_CONTRACTS,
-    PUBLIC_CONTRACTS_TWO,
     ROWS,
     THRESHOLD,
     UPGRADE_POINTS,
@@ -54,7 +52,7 @@ def check_contracts(g: Table) -> None:
     assert sorted(places) == list(range(CARDS)), f"contracts are not conserved: {sorted(places)}"
     assert size_of(g.pile) == g.pile_size, "the pile is miscounted"
     assert all(card == NONE for card in g.tail[g.tail_size :]), "cards lie beyond the pile's end"
-    spaces = PUBLIC_CONTRACTS_TWO if g.seats == 2 else PUBLIC_CONTRACTS
+    spaces = public_spaces(g)
     assert all(card == NONE for card in g.public[spaces:]), f"more than {spaces} public contracts"
 
 

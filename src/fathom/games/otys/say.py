@@ -9,7 +9,7 @@ from fathom.games.otys.actions import CARD, DIVER, PAYMENTS, RESOURCE, SPONSOR, 
 from fathom.games.otys.play.divers import fee
 from fathom.games.otys.play.sponsors import S5B, sponsor_on
 from fathom.games.otys.play.spy import neighbour
-from fathom.games.otys.play.trader import price, sale_points
+from fathom.games.otys.play.trader import credits_by, price, sale_points
 from fathom.games.otys.state import EXPLORING, FRONT, RESCUE, SURFACE, TRADE, Table
 from fathom.games.otys.tables import (
     BACK,
@@ -26,7 +26,6 @@ from fathom.games.otys.tables import (
     NEED,
     PATTERN,
     POINTS,
-    ROW_CREDITS,
     ROWS,
     SECOND,
     UPGRADE_COST,
@@ -170,4 +169,4 @@ def sold_for(g: Table, values: tuple[int, ...]) -> int:
     kind, for_points = values
     if g.store[kind] >= ROWS:
         return 0
-    return sale_points(g, kind) if for_points else ROW_CREDITS[g.store[kind]] + g.side
+    return sale_points(g, kind) if for_points else credits_by(g, kind, g.side)

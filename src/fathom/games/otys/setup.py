@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from fathom.core.bits import nth
 from fathom.core.chance import Chance, pick
-from fathom.games.otys.play.contracts import lay_public
+from fathom.games.otys.play.contracts import lay_public, public_spaces
 from fathom.games.otys.play.stock import draw_token
 from fathom.games.otys.play.turn import begin_turn
 from fathom.games.otys.state import AVAILABLE, NONE, Table
 from fathom.games.otys.tables import (
     CARDS,
     NEUTRAL_KEYS,
-    PUBLIC_CONTRACTS,
-    PUBLIC_CONTRACTS_TWO,
     START_BATTERIES,
     START_CREDITS,
     START_STORE,
@@ -57,10 +55,9 @@ def set_up_colony(g: Table, chance: Chance) -> None:
     for i in range(CARDS):
         g.tail[i] = NONE
         g.tail_by[i] = NONE
-    spaces = PUBLIC_CONTRACTS_TWO if g.seats == 2 else PUBLIC_CONTRACTS
     for place in range(3):
         g.public[place] = NONE
-    for place in range(spaces):
+    for place in range(public_spaces(g)):
         lay_public(g, place, chance)
     g.neutral_supply = 0 if g.unlimited else NEUTRAL_KEYS
 

@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from fathom.core.bits import size_of
-from fathom.games.otys.actions import CARD, DIVER, RESOURCE, SLOT, SPONSOR, TOKEN
-from fathom.games.otys.play.contracts import pays_privately
+from fathom.games.otys.actions import CARD, DIVER, RESOURCE, SIDE, SLOT, SPONSOR, TOKEN
+from fathom.games.otys.play.contracts import open_contracts, payable, pays_privately, public_spaces
+from fathom.games.otys.play.divers import printed_fee
 from fathom.games.otys.play.sponsors import sponsor_on
-from fathom.games.otys.play.turn import key_chosen, used_keys
+from fathom.games.otys.play.spy import neighbour
+from fathom.games.otys.play.stock import cubes_on
+from fathom.games.otys.play.trader import credits_by, points_by, price_by
+from fathom.games.otys.play.turn import key_chosen, rotate_sponsors, used_keys
 from fathom.games.otys.scoring import rank, resources_left
 from fathom.games.otys.state import (
     AVAILABLE,
@@ -17,11 +21,13 @@ from fathom.games.otys.state import (
     PHASES,
     SOURCES,
     SURFACE,
+    TRADE,
+    TRADER,
     USED,
     Player,
     Table,
 )
-from fathom.games.otys.tables import CAPACITY, CARDS, MOVEMENT, ROW_CREDITS, ROW_POINTS, THRESHOLD
+from fathom.games.otys.tables import CAPACITY, CARDS, END_POINTS, MOVEMENT, ROW_CREDITS, ROW_POINTS, ROWS, THRESHOLD
 
 KEY_NAMES = ("1", "2", "3", "4", "5", "X", "neutral")
 
@@ -55,13 +61,18 @@ def view(g: Table, seat: int | None) -> dict[str, Any]:
         "first": g.first,
         "current": None if g.over else g.current,
         "ending": bool(g.ending),
+        "end_points": END_POINTS,
+        "reached": [other for other in range(g.seats) if g.players[other].score >= END_POINTS],
+        "neighbours": {word: neighbour(g, side) for side, word in enumerate(SIDE.words)},
         "sponsors": [SPONSOR.words[sponsor_on(g, level)] for level in range(5)],
+        "rotated": rotated(g),
         "display": [[TOKEN.words[token] for token in row] for row in g.display],
         "bag": size_of(g.bag),
         "discarded": [TOKEN.words[token] for token in range(CARDS) if g.discarded >> token & 1],
         "store": counted(g.store),
         "store_rows": {"credits": list(ROW_CREDITS), "points": list(ROW_POINTS)},
         "contracts": [name(CARD.words, card) for card in g.public],
+        "contract_spaces": public_spaces(g),
         "pile": {
             "count": g.pile_size + g.tail_size,
             "under": [
@@ -89,10 +100,54 @@ def view(g: Table, seat: int | None) -> dict[str, Any]:
     }
 
 
+def known_contracts(g: Table, seat: int, viewer: int | None) -> int:
+    """The bit set of contracts a seat may complete, or is choosing from, as far as the viewer knows them."""
+    cards = open_contracts(g, seat)
+    if viewer != seat:
+        return cards & ~g.players[seat].hand
+    if g.phase == KEEP_ONE and seat == g.current:
+        for card in g.drawn:
+            if card != NONE:
+                cards |= 1 << card
+    return cards
+
+
+def rotated(g: Table) -> list[str]:
+    """The sponsors by level as an X key would turn them.
+
+    OTYS-XKEY-03
+    """
+    after = g.clone()
+    rotate_sponsors(after)
+    return [SPONSOR.words[sponsor_on(after, level)] for level in range(5)]
+
+
+def prices(g: Table, seat: int) -> dict[str, Any]:
+    """By resource what a seat's trader gets and pays now, None for what cannot be: it is the own one, except that in a
+    trade the one counts that does it, which may be copied.
+
+    OTYS-DIVER-TRADER-03, OTYS-DIVER-TRADER-05, OTYS-DIVER-TRADER-07, OTYS-SPONSOR-1B-1
+    """
+    acts = seat == g.current
+    side = g.side if acts and g.phase == TRADE else g.players[seat].upgraded[TRADER]
+    free = acts and g.free and g.depth == 0
+    found = {}
+    for kind, word in enumerate(RESOURCE.words):
+        open_row = g.store[kind] < ROWS
+        buy = price_by(g, kind, side) if g.store[kind] else None
+        found[word] = {
+            "credits": credits_by(g, kind, side) if open_row else None,
+            "points": (points_by(g, kind, side) or None) if open_row else None,
+            "buy": 0 if free and buy is not None else buy,
+        }
+    return found
+
+
 def player_view(g: Table, seat: int, viewer: int | None) -> dict[str, Any]:
     """One player's board."""
     me: Player = g.players[seat]
     in_play = g.key if seat == g.current else NONE
+    cards = known_contracts(g, seat, viewer)
     return {
         "seat": seat,
         "score": me.score,
@@ -101,14 +156,21 @@ def player_view(g: Table, seat: int, viewer: int | None) -> dict[str, Any]:
         "credits": me.credits,
         "batteries": me.batteries,
         "column": [
-            {"slot": SLOT.words[slot], "diver": DIVER.words[diver], "upgraded": bool(me.upgraded[diver])}
+            {
+                "slot": SLOT.words[slot],
+                "diver": DIVER.words[diver],
+                "upgraded": bool(me.upgraded[diver]),
+                "fee": printed_fee(diver, me.upgraded[diver]),
+            }
             for slot, diver in enumerate(me.column)
         ],
         "levels": [
             {
                 "level": level + 1,
                 "capacity": CAPACITY[level],
+                "free": CAPACITY[level] - cubes_on(me, level),
                 "resources": counted(me.resources[level]),
+                "fits": names(payable(me, level) & cards),
                 "token": name(TOKEN.words, me.tokens[level]),
                 "diver": DIVER.words[me.column[SURFACE + level]],
             }
@@ -124,6 +186,7 @@ def player_view(g: Table, seat: int, viewer: int | None) -> dict[str, Any]:
             "on_track": used_keys(me),
             "threshold": THRESHOLD[me.hacker],
         },
+        "prices": prices(g, seat),
         "mechanic": me.mechanic,
         "movement": MOVEMENT[me.mechanic],
         "hacker": me.hacker,

@@ -36,6 +36,8 @@ from fathom.games.otys.tables import (
     FREE,
     NEED,
     POINTS,
+    PUBLIC_CONTRACTS,
+    PUBLIC_CONTRACTS_TWO,
     WAYS,
     WAYS_PER_CARD,
 )
@@ -188,6 +190,14 @@ def reward_contract(g: Table, card: int, level: int, chance: Chance) -> None:
     for place in range(3):
         if g.public[place] == card:
             lay_public(g, place, chance)
+
+
+def public_spaces(g: Table) -> int:
+    """How many public contracts lie open.
+
+    OTYS-SETUP-15, OTYS-2P-01
+    """
+    return PUBLIC_CONTRACTS_TWO if g.seats == 2 else PUBLIC_CONTRACTS
 
 
 def lay_public(g: Table, place: int, chance: Chance) -> None:

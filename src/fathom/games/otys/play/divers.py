@@ -89,13 +89,21 @@ def fee(g: Table) -> int:
     OTYS-SPONSOR-1B-1, OTYS-SPONSOR-1B-2, OTYS-DIVER-SPY-07, OTYS-DIVER-SPY-08, OTYS-DIVER-ENGINEER-06,
     OTYS-DIVER-EXPLORER-05, OTYS-Q-08
     """
-    if g.free and g.depth == 0:
-        return 0
-    if g.diver == EXPLORER:
-        return EXPLORER_COST_UPGRADED if g.side else EXPLORER_COST
-    if g.side:
-        return 0
-    return SPY_COST if g.diver == SPY else ENGINEER_COST
+    return 0 if g.free and g.depth == 0 else printed_fee(g.diver, g.side)
+
+
+def printed_fee(diver: int, side: int) -> int:
+    """What a side of a diver's tile asks for; nothing, if it does not say so.
+
+    OTYS-DIVER-SPY-08, OTYS-DIVER-ENGINEER-06, OTYS-DIVER-EXPLORER-05
+    """
+    if diver == EXPLORER:
+        return EXPLORER_COST_UPGRADED if side else EXPLORER_COST
+    if diver == SPY and side == 0:
+        return SPY_COST
+    if diver == ENGINEER and side == 0:
+        return ENGINEER_COST
+    return 0
 
 
 def affords(g: Table) -> bool:

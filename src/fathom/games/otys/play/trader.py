@@ -37,22 +37,44 @@ from fathom.games.otys.tables import (
 )
 
 
-def sale_points(g: Table, kind: int) -> int:
-    """Prestige points for selling this now; an upgraded trader adds one in every row.
+def credits_by(g: Table, kind: int, side: int) -> int:
+    """What a trader sells for in credits; an upgraded one (`side` 1) gets one more in every row.
 
     OTYS-DIVER-TRADER-04, OTYS-DIVER-TRADER-09
     """
-    return ROW_POINTS[g.store[kind]] + g.side
+    return ROW_CREDITS[g.store[kind]] + side
+
+
+def points_by(g: Table, kind: int, side: int) -> int:
+    """What a trader sells for in prestige points; an upgraded one gets one more in every row.
+
+    OTYS-DIVER-TRADER-04, OTYS-DIVER-TRADER-09
+    """
+    return ROW_POINTS[g.store[kind]] + side
+
+
+def price_by(g: Table, kind: int, side: int) -> int:
+    """What a trader pays for the lowest cube of a column; an upgraded one pays one less.
+
+    OTYS-DIVER-TRADER-06, OTYS-DIVER-TRADER-11, OTYS-Q-20, OTYS-Q-36
+    """
+    return max(0, ROW_CREDITS[g.store[kind] - 1] - side)
+
+
+def sale_points(g: Table, kind: int) -> int:
+    """Prestige points for selling this now.
+
+    OTYS-DIVER-TRADER-04, OTYS-DIVER-TRADER-09
+    """
+    return points_by(g, kind, g.side)
 
 
 def price(g: Table, kind: int) -> int:
-    """What the lowest cube of a column costs; an upgraded trader pays one less.
+    """What a cube costs now; sponsor 1 advanced makes it free for the own trader.
 
     OTYS-DIVER-TRADER-06, OTYS-DIVER-TRADER-11, OTYS-SPONSOR-1B-1, OTYS-Q-08, OTYS-Q-20, OTYS-Q-36
     """
-    if g.free and g.depth == 0:
-        return 0
-    return max(0, ROW_CREDITS[g.store[kind] - 1] - g.side)
+    return 0 if g.free and g.depth == 0 else price_by(g, kind, g.side)
 
 
 def may_sell(g: Table, kind: int, for_points: int) -> int:
@@ -72,7 +94,7 @@ def sell(g: Table, kind: int, for_points: int, chance: Chance) -> None:
     OTYS-DIVER-TRADER-02, OTYS-DIVER-TRADER-04, OTYS-DIVER-TRADER-09, OTYS-DIVER-TRADER-10
     """
     seat = g.current
-    row = g.store[kind]
+    credits = credits_by(g, kind, g.side)
     points = sale_points(g, kind)
     g.players[seat].resources[g.level][kind] -= 1
     g.store[kind] += 1
@@ -80,7 +102,7 @@ def sell(g: Table, kind: int, for_points: int, chance: Chance) -> None:
     if for_points:
         gain_points(g, seat, points, BY_STORE, chance)
     else:
-        gain_credits(g, seat, ROW_CREDITS[row] + g.side, chance)
+        gain_credits(g, seat, credits, chance)
     effect_done(g)
 
 

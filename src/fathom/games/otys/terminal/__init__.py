@@ -85,7 +85,7 @@ class Board:
         parts = [self.words("game-name"), self.words("table-round", round=view["round"])]
         parts.append(self.words("phase-over") if view["over"] else self.words("table-turn", seat=view["current"] + 1))
         if view["ending"] and not view["over"]:
-            leader = next(one for one in view["players"] if one["score"] >= self.tables.END_POINTS)
+            leader = view["players"][view["reached"][0]]
             points = self.said(self.tables.points(leader["score"]))
             parts.append(self.words("event-ending", seat=leader["seat"] + 1, points=points))
         shape, colour = MARKS[view["first"]]
@@ -135,13 +135,9 @@ class Board:
         need = dict(self.tables.contract_words(card).args)["need"]
         gives = ((self.tables.POINTS, "★"), (self.tables.CREDITS, "¢"), (self.tables.BATTERIES, "ϟ"))
         reward = " ".join(f"{table[card]}{sign}" for table, sign in gives if table[card])
-        levels = [str(level["level"]) for level in self.me["levels"] if self.fits(level, card)]
+        levels = [str(level["level"]) for level in self.me["levels"] if name in level["fits"]]
         done = Text(f"✓{','.join(levels)}" if levels else "", style="bold green")
         return [Text(name, style="bold"), Text(self.said(need)), Text(reward), done]
-
-    def fits(self, level: dict[str, Any], card: int) -> bool:
-        code = sum(level["resources"][kind] * 7**i for i, kind in enumerate(RESOURCE.words))
-        return bool(self.tables.FITS[code] >> card & 1)
 
     def store(self) -> Grid:
         """What lies in the store, and what the own trader would get or pay."""
@@ -153,20 +149,15 @@ class Board:
         grid.add_row("", Text(self.words("table-store"), style="bold"), "", sell, buy)
         for kind, count in self.view["store"].items():
             stock = self.cubes({kind: count}, rows)
-            grid.add_row(self.chip(kind), self.words(f"resource-{kind}"), stock, *self.prices(count))
+            grid.add_row(self.chip(kind), self.words(f"resource-{kind}"), stock, *self.prices(kind))
         return grid
 
-    def prices(self, count: int) -> tuple[str, str]:
-        """What the own trader gets for a cube, and pays for one, of a type of which the store holds so many."""
-        rows = self.view["store_rows"]
-        upgraded = next(slot["upgraded"] for slot in self.me["column"] if slot["diver"] == "trader")
-        sells = buys = "–"
-        if count < len(rows["credits"]):
-            points = rows["points"][count] + upgraded
-            sells = f"{rows['credits'][count] + upgraded}¢" + (f"/{points}★" if points else "")
-        if count:
-            buys = f"{max(0, rows['credits'][count - 1] - upgraded)}¢"
-        return sells, buys
+    def prices(self, kind: str) -> tuple[str, str]:
+        """What the own trader gets for a cube of a type, and pays for one."""
+        now = self.me["prices"][kind]
+        points = f"/{now['points']}★" if now["points"] else ""
+        sells = "–" if now["credits"] is None else f"{now['credits']}¢{points}"
+        return sells, "–" if now["buy"] is None else f"{now['buy']}¢"
 
     # Cubes and tokens
 
@@ -298,7 +289,7 @@ class Board:
         """Points, credits, batteries and the mechanic; they also say what the signs mean."""
         me = self.me
         score = Text.assemble((f"{me['score']}★", "bold"), f" {self.words('table-score')}")
-        score.append(f" / {self.tables.END_POINTS}", style="dim")
+        score.append(f" / {self.view['end_points']}", style="dim")
         money = Text.assemble((f"{me['credits']}¢", "bold"), f" {self.words('table-credits')}   ")
         money.append_text(Text.assemble((f"{me['batteries']}ϟ", "bold"), f" {self.words('table-batteries')}"))
         return [score, money, Text(self.words("table-mechanic", value=me["movement"]))]
