@@ -253,8 +253,8 @@ def test_who_may_not_act_is_told_nothing(server: Server) -> None:
     path = f"/api/tables/{id}/preview"
     assert code(ada.send("POST", path, {"action": 0})) == "not-begun"
     for verb in ("preview", "why"):
-        told = [person.send("POST", f"/api/tables/{id}/{verb}", {"action": 0}) for person in (ada, eve, nobody)]
-        assert [code(answer) for answer in told] == ["not-begun", "not-yours", "who"]
+        asked = [person.send("POST", f"/api/tables/{id}/{verb}", {"action": 0}) for person in (ada, eve, nobody)]
+        assert [code(answer) for answer in asked] == ["not-begun", "not-yours", "who"]
     bob.do(id, "join")
     for person, said, reason in (
         (bob, {"action": 0}, "not-your-turn"),
