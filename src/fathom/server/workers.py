@@ -50,7 +50,7 @@ class Process:
         except TimeoutError:
             await self.end()
             raise BotFailed("time") from None
-        except (OSError, ValueError):
+        except (OSError, ValueError, RuntimeError):  # the last is uvloop's word for a pipe that is closed
             pass
         except asyncio.CancelledError:
             await self.end()  # its answer would be taken for that to the next question
