@@ -25,7 +25,7 @@ from fathom.server.table import Table
 from tests.server.asking import Person, answered, code
 from tests.server.serving import Server
 from tests.server.stored import laid
-from tests.tables import EVERY_GAME, EVERY_TABLE, positions, secrets
+from tests.tables import EVERY_GAME, positions, rotated, secrets
 
 LENGTH = 120  # actions of a game that are looked at
 LOOKED_AT = 6  # choices of each decision
@@ -84,7 +84,8 @@ class Truth:
         return choices
 
 
-@EVERY_TABLE
+@pytest.mark.sampled
+@rotated(1)
 def test_what_is_certain_is_what_happens(name: str, options: dict[str, Any]) -> None:
     game, found = fathom.load(name, **options), Counter[str]()
     for seed in range(2):
@@ -113,7 +114,8 @@ def test_what_is_certain_is_what_happens(name: str, options: dict[str, Any]) -> 
         assert found[kind] > 1, f"too little happened to test anything: {found}"
 
 
-@EVERY_TABLE
+@pytest.mark.sampled
+@rotated(2)
 def test_it_is_the_same_whatever_is_hidden(name: str, options: dict[str, Any]) -> None:
     """Positions that the seat cannot tell from the real one give the same bytes. The reason is that a guess is made of
     what the seat knows alone, so the guesses are the same, too."""
