@@ -75,7 +75,9 @@ export class Draft {
     Object.assign(this.options, ALONG[this.game]?.[option.name]?.[String(value)]);
   }
   changed(game: GameInfo): number {
-    return game.options.filter(({ name, default: usual }) => this.options[name] !== undefined && this.options[name] !== usual).length;
+    return game.options.filter(
+      ({ name, default: usual }) => this.options[name] !== undefined && this.options[name] !== usual,
+    ).length;
   }
 
   wish(): Wish {

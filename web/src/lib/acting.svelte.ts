@@ -21,11 +21,13 @@ export function fits(picked: string[], targets: Target[]): boolean {
   if (!picked.length) return true;
   const [first, ...rest] = picked as [string, ...string[]];
   return targets.some(
-    (target, i) => (target === first || (Array.isArray(target) && target.includes(first))) && fits(rest, targets.toSpliced(i, 1)),
+    (target, i) =>
+      (target === first || (Array.isArray(target) && target.includes(first))) && fits(rest, targets.toSpliced(i, 1)),
   );
 }
 
-const inOrder = (picked: string[], targets: Target[]): boolean => targets.every((target, i) => [target].flat().includes(picked[i] ?? ""));
+const inOrder = (picked: string[], targets: Target[]): boolean =>
+  targets.every((target, i) => [target].flat().includes(picked[i] ?? ""));
 
 export interface Bubble {
   at: Element | null;
@@ -67,14 +69,18 @@ export class Acting {
   });
   private aims = $derived.by(() => {
     const view = this.live.shown?.view;
-    return new Map(this.choices.map((choice) => [choice.id, this.module && view ? this.module.targets(choice, view) : []]));
+    return new Map(
+      this.choices.map((choice) => [choice.id, this.module && view ? this.module.targets(choice, view) : []]),
+    );
   });
   /** Spots that were clicked and wait for others to come first. */
   waiting = $derived.by(() => (this.early.state === this.live.shown?.state ? this.early.spots : []));
   /** The choices that fit what was clicked: those first that point at nothing, as they can be had nowhere else, then the
    * simple ones. */
   candidates = $derived(
-    this.choices.filter((choice) => fits(this.picked, this.targets(choice))).toSorted((a, b) => this.targets(a).length - this.targets(b).length),
+    this.choices
+      .filter((choice) => fits(this.picked, this.targets(choice)))
+      .toSorted((a, b) => this.targets(a).length - this.targets(b).length),
   );
   /** The spots that lead on. */
   private open = $derived.by(() => {
@@ -129,13 +135,20 @@ export class Acting {
     const picked = [...this.picked, spot];
     const found = this.candidates.filter((choice) => fits(picked, this.targets(choice)));
     // Two choices may point at the same spots: then the order of the clicks tells them apart.
-    const meant = found.length > 1 && found.every((choice) => this.targets(choice).length === picked.length) ? found.filter((choice) => inOrder(picked, this.targets(choice))) : found;
+    const meant =
+      found.length > 1 && found.every((choice) => this.targets(choice).length === picked.length)
+        ? found.filter((choice) => inOrder(picked, this.targets(choice)))
+        : found;
     const one = meant.length === 1 ? (meant[0] ?? null) : null;
     // The guide shows every click, although there is only one choice.
     return one && this.only !== null && this.targets(one).length > picked.length ? null : one;
   }
   isPicked(spot: string): boolean {
-    return this.picked.includes(spot) || this.waiting.includes(spot) || (this.sure !== null && this.targets(this.sure).flat().includes(spot));
+    return (
+      this.picked.includes(spot) ||
+      this.waiting.includes(spot) ||
+      (this.sure !== null && this.targets(this.sure).flat().includes(spot))
+    );
   }
   isLit(spot: string): boolean {
     return this.lit.has(spot);
@@ -279,7 +292,9 @@ export class Acting {
   foresee(choice: Choice): Promise<Ghost> {
     let found = this.previews.get(choice.id);
     if (!found) {
-      found = this.live.preview(choice.id).then((answer) => ({ choice, view: answer.view ?? null, undo: answer.undo ?? false }));
+      found = this.live
+        .preview(choice.id)
+        .then((answer) => ({ choice, view: answer.view ?? null, undo: answer.undo ?? false }));
       this.previews.set(choice.id, found);
     }
     return found;
@@ -338,7 +353,8 @@ export class Acting {
       };
       const over = (event: PointerEvent): void => {
         if (event.pointerType === "touch" || (event.target as Element).closest("[data-spot]") !== element) return;
-        if (this.clicked && Math.hypot(event.clientX - this.clicked.clientX, event.clientY - this.clicked.clientY) < 3) return; // the table moved
+        if (this.clicked && Math.hypot(event.clientX - this.clicked.clientX, event.clientY - this.clicked.clientY) < 3)
+          return; // the table moved
         const one = this.can(at) ? this.leads(at) : null;
         if (!one) return;
         this.look(one, REST);

@@ -49,7 +49,9 @@ function format(scope: string, lang: Lang, id: string, values?: Values): string 
 
 class Words {
   lang = $state<Lang>(
-    ([kept("lang"), ...navigator.languages.map((one) => one.slice(0, 2))].find((one) => LANGS.includes(one as Lang)) as Lang) ?? "en",
+    ([kept("lang"), ...navigator.languages.map((one) => one.slice(0, 2))].find((one) =>
+      LANGS.includes(one as Lang),
+    ) as Lang) ?? "en",
   );
   private games = new Set<string>();
 

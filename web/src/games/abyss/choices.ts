@@ -175,7 +175,11 @@ export function short(choice: Choice, { view, data, say }: Context<AbyssView, Ab
     }
     case "council":
       if (phase === "executing") return say(`race-${at}`);
-      if (phase === "posting") return say("web-council", { race: say(`race-${at}`), amount: say("amount-cards", { count: view.council[at] ?? 0 }) });
+      if (phase === "posting")
+        return say("web-council", {
+          race: say(`race-${at}`),
+          amount: say("amount-cards", { count: view.council[at] ?? 0 }),
+        });
       return say("web-choose-stack", { race: say(`race-${at}`), count: view.council[at] ?? 0 });
     case "court": {
       const lord = view.court[Number(at) - 1];
@@ -185,7 +189,9 @@ export function short(choice: Choice, { view, data, say }: Context<AbyssView, Ab
       return cardName(say, at);
     case "pay": {
       const price = { paying: view.progress.missing, buying: view.price }[phase];
-      return price == null ? null : say("web-pay-short", { price: money(say, Math.max(0, price - Number(at)), Number(at)) });
+      return price == null
+        ? null
+        : say("web-pay-short", { price: money(say, Math.max(0, price - Number(at)), Number(at)) });
     }
     case "cheapest":
       return say("web-cheapest");

@@ -32,9 +32,12 @@ function prompt({ view, data, say }: Context<AbyssView, AbyssData>): string | nu
   const { progress } = view;
   if (view.phase === "paying" && progress.value !== null && progress.cost !== null) {
     const paid = say("table-paid", { value: progress.value, cost: progress.cost });
-    return progress.missing ? `${paid}, ${say("table-missing", { price: say("amount-pearls", { count: progress.missing }) })}` : paid;
+    return progress.missing
+      ? `${paid}, ${say("table-missing", { price: say("amount-pearls", { count: progress.missing }) })}`
+      : paid;
   }
-  if (view.phase === "keys") return say("web-keys-chosen", { count: progress.keys_from.length, of: data.keys.location });
+  if (view.phase === "keys")
+    return say("web-keys-chosen", { count: progress.keys_from.length, of: data.keys.location });
   if (view.phase === "buying") return say("table-price", { price: say("amount-pearls", { count: view.price }) });
   return null;
 }

@@ -1,10 +1,30 @@
 // What follows from a view: costs, races wanted, what a Location would be worth. The engine decides; this is for looking.
 
 import type { Say } from "../../lib/words.svelte";
-import { RACE_OF, RACES, type AbyssData, type AbyssView, type Cards, type Lord, type Location, type Player, type Sentinel } from "./view";
+import {
+  RACE_OF,
+  RACES,
+  type AbyssData,
+  type AbyssView,
+  type Cards,
+  type Lord,
+  type Location,
+  type Player,
+  type Sentinel,
+} from "./view";
 
 export const lordOf = (data: AbyssData, id: string): Lord =>
-  data.lords.find((lord) => lord.id === id) ?? { id, set: "base", guild: "", cost: 0, races: 0, points: 0, keys: 0, power: "none", amount: 0 };
+  data.lords.find((lord) => lord.id === id) ?? {
+    id,
+    set: "base",
+    guild: "",
+    cost: 0,
+    races: 0,
+    points: 0,
+    keys: 0,
+    power: "none",
+    amount: 0,
+  };
 export const locationOf = (data: AbyssData, id: string): Location =>
   data.locations.find((tile) => tile.id === id) ?? { id, set: "base", base: 0, per: "nothing", of: "", amount: 0 };
 
@@ -15,9 +35,11 @@ export function split(card: string): { race: string; value: number } {
   return { race, value: Number(value) };
 }
 export const countOf = (cards: Cards): number => Object.values(cards).reduce((sum, count) => sum + count, 0);
-export const sumOf = (cards: Cards): number => Object.entries(cards).reduce((sum, [card, count]) => sum + split(card).value * count, 0);
+export const sumOf = (cards: Cards): number =>
+  Object.entries(cards).reduce((sum, [card, count]) => sum + split(card).value * count, 0);
 /** Cards one by one, by race and value. */
-export const oneByOne = (cards: Cards): string[] => Object.entries(cards).flatMap(([card, count]) => Array<string>(Math.max(0, count)).fill(card));
+export const oneByOne = (cards: Cards): string[] =>
+  Object.entries(cards).flatMap(([card, count]) => Array<string>(Math.max(0, count)).fill(card));
 /** The order of Allies: by race, then by value. */
 export function inOrder(a: string, b: string): number {
   const [one, other] = [split(a), split(b)];
@@ -26,7 +48,8 @@ export function inOrder(a: string, b: string): number {
 }
 export const racesOf = (view: AbyssView): string[] => (view.kraken ? [...RACES, "kraken"] : RACES);
 /** The Nebulis printed on a Kraken. */
-export const printed = (data: AbyssData, card: string): number => data.exploration.kraken_nebulis[split(card).value - 2] ?? 0;
+export const printed = (data: AbyssData, card: string): number =>
+  data.exploration.kraken_nebulis[split(card).value - 2] ?? 0;
 
 /** What is still in a hand while cards are laid out: they count as in hand until one of them is affiliated. */
 export function inHand(view: AbyssView, seat: number): Cards | null {
@@ -45,7 +68,9 @@ export function active(view: AbyssView, data: AbyssData, seat: number, power: st
 export function reached(view: AbyssView, data: AbyssData, seat: number, power: string): boolean {
   const sheltered = active(view, data, seat, "shaman").length > 0;
   return view.players.some(
-    (one) => one.seat !== seat && active(view, data, one.seat, power).some((lord) => !sheltered || lordOf(data, lord).guild !== "soldier"),
+    (one) =>
+      one.seat !== seat &&
+      active(view, data, one.seat, power).some((lord) => !sheltered || lordOf(data, lord).guild !== "soldier"),
   );
 }
 export function costFor(view: AbyssView, data: AbyssData, seat: number, lord: string): number {
@@ -68,7 +93,8 @@ export function wanted(view: AbyssView, data: AbyssData, seat: number, lord: str
 /** The space of the threat track whose reward a fight would bring a seat. */
 export const rewardSpace = (view: AbyssView, data: AbyssData, seat: number): number =>
   view.threat > 1 && reached(view, data, seat, "tamer") ? view.threat - 1 : view.threat;
-export const rewards = (data: AbyssData, space: number): [number, number, number][] => data.threat[`space_${space}`] ?? [];
+export const rewards = (data: AbyssData, space: number): [number, number, number][] =>
+  data.threat[`space_${space}`] ?? [];
 
 /** When a power works: once, as long as the Lord is free, or once in each turn. */
 export function timing(lord: Lord): "once" | "always" | "turn" | "none" {
@@ -98,7 +124,9 @@ export function worth(view: AbyssView, data: AbyssData, seat: number, id: string
     "no-keys": () => lords.filter((lord) => !lord.keys).length,
     "weakest-allies": () =>
       RACES.reduce((sum, race) => {
-        const values = oneByOne(me.affiliated).map(split).filter((card) => card.race === race);
+        const values = oneByOne(me.affiliated)
+          .map(split)
+          .filter((card) => card.race === race);
         return sum + (values.length ? Math.min(...values.map((card) => card.value)) : 0);
       }, 0),
     allies: () => countOf(me.affiliated),
@@ -111,14 +139,22 @@ export function worth(view: AbyssView, data: AbyssData, seat: number, id: string
 
 /** The Locations that are nowhere to be seen: the stack. */
 export function stackOf(view: AbyssView, data: AbyssData): string[] {
-  const seen = new Set([...view.locations, ...view.removed, ...view.progress.drawn, ...view.players.flatMap((one) => one.locations.map((held) => held.location))]);
+  const seen = new Set([
+    ...view.locations,
+    ...view.removed,
+    ...view.progress.drawn,
+    ...view.players.flatMap((one) => one.locations.map((held) => held.location)),
+  ]);
   if (view.progress.location) seen.add(view.progress.location);
-  return data.locations.filter((tile) => (view.kraken || tile.set === "base") && !seen.has(tile.id)).map((tile) => tile.id);
+  return data.locations
+    .filter((tile) => (view.kraken || tile.set === "base") && !seen.has(tile.id))
+    .map((tile) => tile.id);
 }
 
 export const sentinelOn = (view: AbyssView, area: Sentinel["area"], on: string | null): Sentinel | undefined =>
   on === null ? undefined : view.sentinels.find((one) => one.area === area && one.on === on);
-export const sentinelsAtHome = (view: AbyssView, seat: number): Sentinel[] => view.sentinels.filter((one) => one.owner === seat && one.area === null);
+export const sentinelsAtHome = (view: AbyssView, seat: number): Sentinel[] =>
+  view.sentinels.filter((one) => one.owner === seat && one.area === null);
 
 /** Whether the points of a player's Monster tokens are missing from the score. */
 export const hidden = (player: Player): boolean => player.tokens > 0 && player.token_points === null;
@@ -129,7 +165,10 @@ export const hidden = (player: Player): boolean => player.tokens > 0 && player.t
 export function lordName(say: Say, id: string): string {
   if (say.has(`table-lord-${id}`)) return say(`table-lord-${id}`);
   const name = say(`lord-${id}`);
-  const article = say("table-articles").split(/\s+/).find((one) => name.startsWith(one)) ?? "";
+  const article =
+    say("table-articles")
+      .split(/\s+/)
+      .find((one) => name.startsWith(one)) ?? "";
   return name.slice(article.length).trimStart();
 }
 export function cardName(say: Say, card: string): string {
@@ -142,7 +181,11 @@ export function money(say: Say, pearls: number, nebulis: number): string {
   return pearls && nebulis ? say("amount-both", { pearls: white, nebulis: black }) : nebulis ? black : white;
 }
 export const reward = (say: Say, [pearls, tokens, keys]: [number, number, number]): string =>
-  [pearls && say("amount-pearls", { count: pearls }), tokens && say("amount-tokens", { count: tokens }), keys && say("amount-keys", { count: keys })]
+  [
+    pearls && say("amount-pearls", { count: pearls }),
+    tokens && say("amount-tokens", { count: tokens }),
+    keys && say("amount-keys", { count: keys }),
+  ]
     .filter(Boolean)
     .join(" + ");
 

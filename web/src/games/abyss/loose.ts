@@ -6,7 +6,8 @@ import type { AbyssView } from "./view";
 
 const cardOf = (spot: string): string => spot.split(":")[1] ?? "";
 const spotOf = (card: string): string => `hand:${card}`;
-const without = (list: string[], one: string): string[] => (list.includes(one) ? list.toSpliced(list.indexOf(one), 1) : list);
+const without = (list: string[], one: string): string[] =>
+  list.includes(one) ? list.toSpliced(list.indexOf(one), 1) : list;
 
 /** Of the cards that wait, those last chosen for which there is room among the races. */
 function together(chosen: string[], waiting: string[], view: AbyssView): string[] {
@@ -30,7 +31,9 @@ export const loose: Loose<AbyssView> = {
     if (spot.startsWith("laid:")) return laid.includes(at) ? [...without(laid, at), ...waiting] : null;
     if (!spot.startsWith("hand:")) return null;
     if (waiting.includes(spot)) return [...laid, ...without(waiting, spot)];
-    return view.progress.usable?.includes(cardOf(spot)) ? [...together([...laid, spot], waiting, view), spot, ...laid] : null;
+    return view.progress.usable?.includes(cardOf(spot))
+      ? [...together([...laid, spot], waiting, view), spot, ...laid]
+      : null;
   },
   step(goal, view) {
     if (view.phase !== "paying" || !isMine(view)) return null;

@@ -10,11 +10,13 @@ import { RACE_OF, RACES, type AbyssData, type AbyssView, type Location, type Loo
 function ruleOf(kind: "LORD" | "LOC", all: (Lord | Location)[], id: string): string | undefined {
   const card = all.find((one) => one.id === id);
   if (!card) return undefined;
-  const number = all.filter((one) => one.set === card.set).findIndex((one) => one.id === id) + 1 + (card.set === "kraken" ? 100 : 0);
+  const number =
+    all.filter((one) => one.set === card.set).findIndex((one) => one.id === id) + 1 + (card.set === "kraken" ? 100 : 0);
   return `ABYSS-${kind}-${String(number).padStart(2, "0")}`;
 }
 
-const lordText = (say: Say, lord: Lord): string => `${lordFigures(say, lord, lord.cost)}.\n${say(`lord-${lord.id}-power`)}`;
+const lordText = (say: Say, lord: Lord): string =>
+  `${lordFigures(say, lord, lord.cost)}.\n${say(`lord-${lord.id}-power`)}`;
 
 function lootText(say: Say, one: Loot): string {
   const what = {
@@ -66,7 +68,9 @@ const SIGNS: Record<string, [title: string, rule: string]> = {
   threat: ["table-threat", "ABYSS-MONSTER-03"],
   council: ["table-council", "ABYSS-COUNCIL-01"],
 };
-const SIGN_ORDER = Object.keys(SIGNS).filter((name) => !["end", "worth", "last-space", "lord-discard", "discard", "price", "deck", "cost"].includes(name));
+const SIGN_ORDER = Object.keys(SIGNS).filter(
+  (name) => !["end", "worth", "last-space", "lord-discard", "discard", "price", "deck", "cost"].includes(name),
+);
 const KRAKEN_SIGNS = ["kraken", "nebulis", "loot", "sentinel", "figure"];
 
 export function tip(name: string, { view, data, say }: Context<AbyssView, AbyssData>): Tip | null {
@@ -77,20 +81,32 @@ export function tip(name: string, { view, data, say }: Context<AbyssView, AbyssD
     return { title: say(title), text: say(`web-tip-${name}`), rule };
   }
   if (RACES.includes(name)) return { title: say(`race-${name}`), text: raceText(say, name), rule: "ABYSS-RECRUIT-03" };
-  if (say.has(`guild-${name}`)) return { title: say(`guild-${name}`), text: guildText(say, name), rule: "ABYSS-RECRUIT-03" };
-  if (kind === "lord") return { title: say(`lord-${id}`), text: lordText(say, lordOf(data, id)), rule: ruleOf("LORD", data.lords, id) };
+  if (say.has(`guild-${name}`))
+    return { title: say(`guild-${name}`), text: guildText(say, name), rule: "ABYSS-RECRUIT-03" };
+  if (kind === "lord")
+    return { title: say(`lord-${id}`), text: lordText(say, lordOf(data, id)), rule: ruleOf("LORD", data.lords, id) };
   if (kind === "location") {
-    const now = view.seat === null || view.players.some((one) => one.locations.some((held) => held.location === id)) ? null : worth(view, data, view.seat, id);
-    const text = say(`location-${locationOf(data, id).id}-points`) + (now === null ? "" : `\n${say("web-worth", { count: now })}`);
+    const now =
+      view.seat === null || view.players.some((one) => one.locations.some((held) => held.location === id))
+        ? null
+        : worth(view, data, view.seat, id);
+    const text =
+      say(`location-${locationOf(data, id).id}-points`) + (now === null ? "" : `\n${say("web-worth", { count: now })}`);
     return { title: say(`location-${id}`), text, rule: ruleOf("LOC", data.locations, id) };
   }
   if (kind === "threat") {
     const options = rewards(data, Number(id)).map((one) => reward(say, one));
-    return { title: say("web-threat-space", { space: Number(id) }), text: options.join(`\n${say("web-or")} `), rule: "ABYSS-MONSTER-02" };
+    return {
+      title: say("web-threat-space", { space: Number(id) }),
+      text: options.join(`\n${say("web-or")} `),
+      rule: "ABYSS-MONSTER-02",
+    };
   }
   if (kind === "loot") {
     const one = data.loot.find((loot) => loot.value === Number(id));
-    return one ? { title: say("web-loot-card", { value: one.value }), text: lootText(say, one), rule: "KRAKEN-SANCTUARY-02" } : null;
+    return one
+      ? { title: say("web-loot-card", { value: one.value }), text: lootText(say, one), rule: "KRAKEN-SANCTUARY-02" }
+      : null;
   }
   return null;
 }
@@ -122,23 +138,61 @@ export function cards({ data, say }: { data: AbyssData; say: Say }): Card[] {
       const first = race === "kraken" ? 2 : 1;
       const listed = counts.map((count, i) => say("web-count-of", { count, value: i + first })).join(", ");
       const text = race === "kraken" ? say("web-tip-kraken") : raceText(say, race);
-      return { group: say("web-exploration-cards"), icon: race, title: say(`race-${race}`), text: `${listed}. ${text}`, rule: race === "kraken" ? "KRAKEN-ALLY-03" : "ABYSS-SETUP-02" };
+      return {
+        group: say("web-exploration-cards"),
+        icon: race,
+        title: say(`race-${race}`),
+        text: `${listed}. ${text}`,
+        rule: race === "kraken" ? "KRAKEN-ALLY-03" : "ABYSS-SETUP-02",
+      };
     }),
-    { group: say("web-exploration-cards"), icon: "monster", title: say("table-monster"), text: `${say("amount-cards", { count: data.exploration.monsters })}. ${say("web-tip-monster")}`, rule: "ABYSS-MONSTER-01" },
+    {
+      group: say("web-exploration-cards"),
+      icon: "monster",
+      title: say("table-monster"),
+      text: `${say("amount-cards", { count: data.exploration.monsters })}. ${say("web-tip-monster")}`,
+      rule: "ABYSS-MONSTER-01",
+    },
     ...[1, 2, 3, 4, 5, 6].map((space) => ({
       group: say("table-threat"),
       icon: "threat",
       title: say("web-threat-space", { space }),
-      text: rewards(data, space).map((one) => reward(say, one)).join(` ${say("web-or")} `),
+      text: rewards(data, space)
+        .map((one) => reward(say, one))
+        .join(` ${say("web-or")} `),
       rule: "ABYSS-MONSTER-02",
     })),
-    ...data.loot.map((one) => ({ group: say("table-loot"), icon: "loot", title: say("web-loot-card", { value: one.value }), text: lootText(say, one), rule: "KRAKEN-SANCTUARY-02" })),
-    ...guilds.map((guild) => ({ group: say("web-guilds"), icon: guild, title: say(`guild-${guild}`), text: guildText(say, guild), rule: "ABYSS-RECRUIT-03" })),
+    ...data.loot.map((one) => ({
+      group: say("table-loot"),
+      icon: "loot",
+      title: say("web-loot-card", { value: one.value }),
+      text: lootText(say, one),
+      rule: "KRAKEN-SANCTUARY-02",
+    })),
+    ...guilds.map((guild) => ({
+      group: say("web-guilds"),
+      icon: guild,
+      title: say(`guild-${guild}`),
+      text: guildText(say, guild),
+      rule: "ABYSS-RECRUIT-03",
+    })),
     ...SIGN_ORDER.filter((name) => !["kraken", "monster"].includes(name)).map((name) => {
       const [title, rule] = SIGNS[name] as [string, string];
       const drawn = { "lord-deck": "plot", "location-deck": "location" }[name] ?? name;
-      return { group: say("web-signs"), icon: drawn, title: say(title) + (KRAKEN_SIGNS.includes(name) ? base("kraken") : ""), text: say(`web-tip-${name}`), rule };
+      return {
+        group: say("web-signs"),
+        icon: drawn,
+        title: say(title) + (KRAKEN_SIGNS.includes(name) ? base("kraken") : ""),
+        text: say(`web-tip-${name}`),
+        rule,
+      };
     }),
-    ...(["once", "always", "turn"] as const).map((when) => ({ group: say("web-signs"), icon: when, title: say(`web-when-${when}`), text: say(`web-tip-${when}`), rule: "ABYSS-POWER-01" })),
+    ...(["once", "always", "turn"] as const).map((when) => ({
+      group: say("web-signs"),
+      icon: when,
+      title: say(`web-when-${when}`),
+      text: say(`web-tip-${when}`),
+      rule: "ABYSS-POWER-01",
+    })),
   ];
 }

@@ -32,7 +32,12 @@ export function lordFigures(say: Say, lord: Lord, cost: number | null): string {
     .join(", ");
 }
 
-export function lordLabel(say: Say, data: AbyssData, id: string, state: { cost: number | null; turned?: boolean; used?: boolean }): string {
+export function lordLabel(
+  say: Say,
+  data: AbyssData,
+  id: string,
+  state: { cost: number | null; turned?: boolean; used?: boolean },
+): string {
   const lord = lordOf(data, id);
   const notes = [state.turned && say("table-turned"), state.used && say("table-used")].filter(Boolean).join(", ");
   const name = say(`lord-${id}`) + (notes ? ` (${notes})` : "");

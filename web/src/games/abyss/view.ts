@@ -138,7 +138,13 @@ export interface Loot {
 
 export interface AbyssData {
   court: { spaces: number; refill_at: number; refill_pearls: number };
-  exploration: { spaces: number; last_pearls: number; kraken_nebulis: number[]; monsters: number; [race: string]: number | number[] };
+  exploration: {
+    spaces: number;
+    last_pearls: number;
+    kraken_nebulis: number[];
+    monsters: number;
+    [race: string]: number | number[];
+  };
   tokens: { points: number[]; counts: number[] };
   keys: { location: number; most_drawn: number };
   nebulis: { points: number; figure: number; limit: number; outlaw_limit: number };

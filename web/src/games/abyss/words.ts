@@ -1,14 +1,30 @@
 // The table in words, for those who listen to it: every fact of the view in short sentences.
 
 import type { Context, Section } from "../contract";
-import { cardName, costFor, hidden, isMine, lordOf, oneByOne, reward, rewards, sentinelOn, sentinelsAtHome, worth } from "./know";
+import {
+  cardName,
+  costFor,
+  hidden,
+  isMine,
+  lordOf,
+  oneByOne,
+  reward,
+  rewards,
+  sentinelOn,
+  sentinelsAtHome,
+  worth,
+} from "./know";
 import { lordLabel } from "./says";
 import { RACES, type AbyssData, type AbyssView, type Cards, type Sentinel } from "./view";
 
 export function sections({ view, data, say }: Context<AbyssView, AbyssData>, me: number): Section[] {
-  const names = (cards: Cards): string => oneByOne(cards).map((card) => cardName(say, card)).join(", ") || say("web-none");
+  const names = (cards: Cards): string =>
+    oneByOne(cards)
+      .map((card) => cardName(say, card))
+      .join(", ") || say("web-none");
   const fact = (what: string, value: string | number): string => say("web-fact", { what, value });
-  const who = (seat: number): string => (seat === view.seat ? say("table-you") : say("table-player", { seat: seat + 1 }));
+  const who = (seat: number): string =>
+    seat === view.seat ? say("table-you") : say("table-player", { seat: seat + 1 });
   const reserved = (area: Sentinel["area"], on: string): string => {
     const owner = sentinelOn(view, area, on)?.owner;
     return owner == null ? "" : ` ${say("web-reserved", { seat: owner + 1 })}.`;
@@ -26,18 +42,27 @@ export function sections({ view, data, say }: Context<AbyssView, AbyssData>, me:
   if (view.ending !== null && !view.over) now.push(say("table-ending", { seat: view.ending + 1 }));
   if (progress.lord) now.push(fact(say("web-in-question"), say(`lord-${progress.lord}`)));
   if (progress.cost !== null) now.push(say("web-cost", { cost: progress.cost }));
-  if (progress.value !== null && progress.cost !== null) now.push(say("table-paid", { value: progress.value, cost: progress.cost }));
+  if (progress.value !== null && progress.cost !== null)
+    now.push(say("table-paid", { value: progress.value, cost: progress.cost }));
   if (progress.missing) now.push(say("table-missing", { price: say("amount-pearls", { count: progress.missing }) }));
   if (progress.laid) now.push(fact(say("table-laid"), names(progress.laid)));
-  if (progress.for_sale) now.push(fact(cardName(say, progress.for_sale), say("web-for-sale", { price: say("amount-pearls", { count: view.price }) })));
+  if (progress.for_sale)
+    now.push(
+      fact(
+        cardName(say, progress.for_sale),
+        say("web-for-sale", { price: say("amount-pearls", { count: view.price }) }),
+      ),
+    );
   if (progress.race) now.push(fact(say("web-in-question"), say(`race-${progress.race}`)));
   if (progress.location) now.push(fact(say("web-in-question"), say(`location-${progress.location}`)));
-  if (progress.keys_from.length) now.push(fact(say("web-keys-from"), progress.keys_from.map((lord) => say(`lord-${lord}`)).join(", ")));
+  if (progress.keys_from.length)
+    now.push(fact(say("web-keys-from"), progress.keys_from.map((lord) => say(`lord-${lord}`)).join(", ")));
   if (progress.asked !== null) now.push(fact(say("web-asked"), who(progress.asked)));
   if (progress.tied.length) now.push(fact(say("web-tied"), progress.tied.map(who).join(", ")));
   if (progress.owed) now.push(fact(say("web-owed"), progress.owed));
   if (progress.discard_pile) now.push(fact(say("table-pile"), names(progress.discard_pile)));
-  if (progress.powers_used.length) now.push(fact(say("table-used"), progress.powers_used.map((lord) => say(`lord-${lord}`)).join(", ")));
+  if (progress.powers_used.length)
+    now.push(fact(say("table-used"), progress.powers_used.map((lord) => say(`lord-${lord}`)).join(", ")));
 
   now.push(fact(say("option-first_player"), who(view.first)));
   if (view.kraken && view.figure === null) now.push(fact(say("table-figure"), say("web-figure-supply")));
@@ -48,16 +73,22 @@ export function sections({ view, data, say }: Context<AbyssView, AbyssData>, me:
       : say("web-court-free", { space: i + 1 }),
   );
   court.push(say("web-lord-deck", { count: view.lord_deck }));
-  if (view.lord_discard.length) court.push(fact(say("web-lord-discard"), view.lord_discard.map((lord) => say(`lord-${lord}`)).join(", ")));
+  if (view.lord_discard.length)
+    court.push(fact(say("web-lord-discard"), view.lord_discard.map((lord) => say(`lord-${lord}`)).join(", ")));
 
   const track = view.track.map((card, i) => fact(say("web-track-space", { space: i + 1 }), cardName(say, card)));
   if (!track.length) track.push(fact(say("table-track"), say("web-empty")));
   track.push(say("table-deck", { count: view.deck, discard: view.discard }));
-  const options = rewards(data, view.threat).map((one) => reward(say, one)).join(` ${say("web-or")} `);
+  const options = rewards(data, view.threat)
+    .map((one) => reward(say, one))
+    .join(` ${say("web-or")} `);
   track.push(`${say("web-marker-on", { space: view.threat })} ${options}`);
   track.push(say("web-tokens-left", { count: view.monster_tokens }));
 
-  const council = RACES.map((race) => fact(say(`race-${race}`), say("amount-cards", { count: view.council[race] ?? 0 })) + reserved("council", race));
+  const council = RACES.map(
+    (race) =>
+      fact(say(`race-${race}`), say("amount-cards", { count: view.council[race] ?? 0 })) + reserved("council", race),
+  );
 
   const tiles = (list: string[]): string[] =>
     list.map((tile) => {
@@ -70,33 +101,48 @@ export function sections({ view, data, say }: Context<AbyssView, AbyssData>, me:
   locations.push(say("web-location-deck", { count: view.location_deck }));
   if (view.kraken) locations.push(say("table-loot-deck", { count: view.loot_deck }));
   if (view.loot_discard.length) locations.push(fact(say("web-loot-discard"), view.loot_discard.join(", ")));
-  if (view.removed.length) locations.push(say("web-removed", { names: view.removed.map((tile) => say(`location-${tile}`)).join(", ") }));
+  if (view.removed.length)
+    locations.push(say("web-removed", { names: view.removed.map((tile) => say(`location-${tile}`)).join(", ") }));
 
-  const players = view.players.map((_, i) => view.players[(me + i) % view.players.length]!).map((player): Section => {
-    const lines = [fact(say("table-score"), `${player.score}${hidden(player) ? ` (${say("web-without-tokens")})` : ""}`)];
-    for (const [source, count] of Object.entries(player.points)) if (count) lines.push(fact(say(`source-${source}`), say("amount-points", { count })));
-    lines.push(say("amount-pearls", { count: player.pearls }));
-    if (view.kraken) lines.push(say("amount-nebulis", { count: player.nebulis }));
-    lines.push(say("web-keys", { count: player.key_count, tokens: player.keys }));
-    const values = player.token_points?.length ? ` (${player.token_points.join(", ")})` : "";
-    lines.push(say("amount-tokens", { count: player.tokens }) + values);
-    lines.push(fact(say("table-hand"), player.hand ? names(player.hand) : say("amount-cards", { count: player.hand_size })));
-    lines.push(fact(say("source-allies"), names(player.affiliated)));
-    const used = player.seat === view.current ? progress.powers_used : [];
-    lines.push(fact(say("table-lords"), player.lords.length ? player.lords.length : say("web-none")));
-    for (const one of player.lords.filter((held) => held.free)) {
-      lines.push(`${say("web-free-lord")} ${lordLabel(say, data, one.lord, { cost: null, turned: one.turned, used: used.includes(lordOf(data, one.lord).power) })}`);
-    }
-    for (const held of player.locations) {
-      const under = held.lords.length ? ` ${say("web-under", { lords: held.lords.map((lord) => say(`lord-${lord}`)).join(", ") })}` : "";
-      const loot = held.loot.length ? ` ${say("web-loot", { values: held.loot.join(", ") })}.` : "";
-      lines.push(`${fact(say(`location-${held.location}`), say(`location-${held.location}-points`))}. ${say("amount-points", { count: held.points })}.${under}${loot}`);
-    }
-    if (player.bought) lines.push(fact(say("web-bought"), player.bought));
-    if (view.figure === player.seat) lines.push(say("table-figure"));
-    for (const one of sentinelsAtHome(view, player.seat)) lines.push(say(one.resting ? "web-sentinel-rests" : "web-sentinel-home"));
-    return { title: who(player.seat), lines };
-  });
+  const players = view.players
+    .map((_, i) => view.players[(me + i) % view.players.length]!)
+    .map((player): Section => {
+      const lines = [
+        fact(say("table-score"), `${player.score}${hidden(player) ? ` (${say("web-without-tokens")})` : ""}`),
+      ];
+      for (const [source, count] of Object.entries(player.points))
+        if (count) lines.push(fact(say(`source-${source}`), say("amount-points", { count })));
+      lines.push(say("amount-pearls", { count: player.pearls }));
+      if (view.kraken) lines.push(say("amount-nebulis", { count: player.nebulis }));
+      lines.push(say("web-keys", { count: player.key_count, tokens: player.keys }));
+      const values = player.token_points?.length ? ` (${player.token_points.join(", ")})` : "";
+      lines.push(say("amount-tokens", { count: player.tokens }) + values);
+      lines.push(
+        fact(say("table-hand"), player.hand ? names(player.hand) : say("amount-cards", { count: player.hand_size })),
+      );
+      lines.push(fact(say("source-allies"), names(player.affiliated)));
+      const used = player.seat === view.current ? progress.powers_used : [];
+      lines.push(fact(say("table-lords"), player.lords.length ? player.lords.length : say("web-none")));
+      for (const one of player.lords.filter((held) => held.free)) {
+        lines.push(
+          `${say("web-free-lord")} ${lordLabel(say, data, one.lord, { cost: null, turned: one.turned, used: used.includes(lordOf(data, one.lord).power) })}`,
+        );
+      }
+      for (const held of player.locations) {
+        const under = held.lords.length
+          ? ` ${say("web-under", { lords: held.lords.map((lord) => say(`lord-${lord}`)).join(", ") })}`
+          : "";
+        const loot = held.loot.length ? ` ${say("web-loot", { values: held.loot.join(", ") })}.` : "";
+        lines.push(
+          `${fact(say(`location-${held.location}`), say(`location-${held.location}-points`))}. ${say("amount-points", { count: held.points })}.${under}${loot}`,
+        );
+      }
+      if (player.bought) lines.push(fact(say("web-bought"), player.bought));
+      if (view.figure === player.seat) lines.push(say("table-figure"));
+      for (const one of sentinelsAtHome(view, player.seat))
+        lines.push(say(one.resting ? "web-sentinel-rests" : "web-sentinel-home"));
+      return { title: who(player.seat), lines };
+    });
 
   return [
     { title: say("web-now"), lines: now },

@@ -14,7 +14,10 @@ export const dieSpot = (name: string): string => `die-${name}`;
 export const tileSpot = (level: number, column: number): string => `tile-${level}-${column + 1}`;
 
 const alike = (one: Die, other: Die): boolean =>
-  isWhite(one) === isWhite(other) && one.symbol === other.symbol && one.colour === other.colour && one.digit === other.digit;
+  isWhite(one) === isWhite(other) &&
+  one.symbol === other.symbol &&
+  one.colour === other.colour &&
+  one.digit === other.digit;
 
 /** Whether a black die does an effect as it shows; else it takes Flexi-Lab. */
 function asShown(one: Die, effect: string, view: OctoView): boolean {
@@ -61,18 +64,19 @@ function catching(count: number, view: OctoView): Target[] {
   const others = view.dice.filter((one) => !one.octopus);
   const plain = octopods.filter((one) => !adds(one));
   const adding = octopods.filter(adds);
-  const ways: [Die[], Die[]][] = {
-    1: [
-      [plain, others.filter((one) => !adds(one))],
-      [others.filter(adds), others.filter(isWhite)],
-    ] as [Die[], Die[]][],
-    2: [
-      [octopods, others.filter(adds)],
-      [plain, plain],
-      [adding, others],
-    ] as [Die[], Die[]][],
-    3: [[adding, octopods]] as [Die[], Die[]][],
-  }[count] ?? [];
+  const ways: [Die[], Die[]][] =
+    {
+      1: [
+        [plain, others.filter((one) => !adds(one))],
+        [others.filter(adds), others.filter(isWhite)],
+      ] as [Die[], Die[]][],
+      2: [
+        [octopods, others.filter(adds)],
+        [plain, plain],
+        [adding, others],
+      ] as [Die[], Die[]][],
+      3: [[adding, octopods]] as [Die[], Die[]][],
+    }[count] ?? [];
   const found = ways.find(([one, other]) => new Set([...one, ...other]).size > 1 && one.length && other.length);
   return found ? found.map(names) : [];
 }
@@ -110,7 +114,9 @@ function natural(white: Die, black: Die, view: OctoView): string[] {
       return [`crystal-${black.digit ?? 0}`];
     case "lab": {
       const fitting = [1, 2, 3].filter((column) => (me?.markers[column - 1] ?? -1) + 1 === black.digit);
-      return [fitting[0] ?? [1, 2, 3].find((column) => me?.markers[column - 1] !== 2) ?? 1].map((column) => `lab-${column}`);
+      return [fitting[0] ?? [1, 2, 3].find((column) => me?.markers[column - 1] !== 2) ?? 1].map(
+        (column) => `lab-${column}`,
+      );
     }
     case "bot":
     case "submarine":
@@ -130,7 +136,9 @@ function onDie(name: string, view: OctoView, before: Die[]): string[] {
     return first ? [`keep ${[first.die, name].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)).join(" ")}`] : [];
   }
   const free = (one: Die): boolean => !one.used && !one.octopus;
-  const partner = before.find((one) => isWhite(one) !== isWhite(clicked)) ?? view.dice.find((one) => isWhite(one) !== isWhite(clicked) && free(one));
+  const partner =
+    before.find((one) => isWhite(one) !== isWhite(clicked)) ??
+    view.dice.find((one) => isWhite(one) !== isWhite(clicked) && free(one));
   if (!partner) return view.phase === "extra" ? ["octopus 1"] : [];
   const [white, black] = isWhite(clicked) ? [clicked, partner] : [partner, clicked];
   return natural(white, black, view).map((effect) => `use ${white.die} ${black.die} ${effect}`);
@@ -141,7 +149,14 @@ function onEffect(symbol: string, effect: string, view: OctoView, before: Die[])
   const fits = (one: Die): boolean => (isWhite(one) ? one.symbol === symbol : asShown(one, effect, view));
   const among = (white: boolean): Die | undefined => {
     const dice = view.dice.filter((one) => isWhite(one) === white);
-    return before.find((one) => isWhite(one) === white) ?? dice.find((one) => fits(one) && !one.used) ?? dice.find(fits) ?? dice.find((one) => !one.octopus && !one.used) ?? dice.find((one) => !one.octopus) ?? dice[0];
+    return (
+      before.find((one) => isWhite(one) === white) ??
+      dice.find((one) => fits(one) && !one.used) ??
+      dice.find(fits) ??
+      dice.find((one) => !one.octopus && !one.used) ??
+      dice.find((one) => !one.octopus) ??
+      dice[0]
+    );
   };
   const [white, black] = [among(true), among(false)];
   return white && black ? [`use ${white.die} ${black.die} ${effect}`] : [];
@@ -156,14 +171,17 @@ export function attempts(spot: string, view: OctoView, picked: string[]): string
     case "tile":
       if (view.phase === "super-level" || view.phase === "super-copy") return [`${view.phase} ${column}`];
       // Another tile than the one that the marker would reach.
-      if (!rolling(view) && Number(what) !== (actor(view)?.markers[Number(column) - 1] ?? -1) + 1) return ["#OCTO-LAB-01"];
+      if (!rolling(view) && Number(what) !== (actor(view)?.markers[Number(column) - 1] ?? -1) + 1)
+        return ["#OCTO-LAB-01"];
       return onEffect("lab", `lab-${column}`, view, before);
     case "crystal": {
-      const black = before.find((one) => !isWhite(one)) ?? view.dice.find((one) => !isWhite(one) && !one.octopus && !one.used);
+      const black =
+        before.find((one) => !isWhite(one)) ?? view.dice.find((one) => !isWhite(one) && !one.octopus && !one.used);
       return onEffect("crystal", `crystal-${what || (black?.digit ?? 0)}`, view, before);
     }
     case "research":
-      if (!rolling(view) && Number(what) !== actor(view)?.sheet.research.findIndex((step) => !step.crossed)) return ["#OCTO-RESEARCH-02"];
+      if (!rolling(view) && Number(what) !== actor(view)?.sheet.research.findIndex((step) => !step.crossed))
+        return ["#OCTO-RESEARCH-02"];
       return onEffect("research", "research", view, before);
     case "bot":
     case "submarine":
@@ -204,7 +222,9 @@ function worth(effect: string, { view, data }: Context): number {
   const me = actor(view);
   if (!me) return 0;
   const [kind = "", what = ""] = effect.split("-");
-  const plus = { crystal: "crystal-plus", research: "plus-tec", lab: "plus-lab", bot: "plus-bot", submarine: "sub-plus" }[kind] ?? "";
+  const plus =
+    { crystal: "crystal-plus", research: "plus-tec", lab: "plus-lab", bot: "plus-bot", submarine: "sub-plus" }[kind] ??
+    "";
   const printed = {
     crystal: Number(what),
     research: me.sheet.research.find((step) => !step.crossed)?.points,
@@ -218,18 +238,24 @@ export function short(choice: Choice, context: Context): string | null {
   const held = words(choice);
   switch (choice.kind) {
     case "keep":
-      return held.map((name) => die(view, name)).flatMap((one) => (one ? shown(one, say) : [])).join(" + ");
+      return held
+        .map((name) => die(view, name))
+        .flatMap((one) => (one ? shown(one, say) : []))
+        .join(" + ");
     case "use": {
       const [white = "", black = "", effect = ""] = held;
       const [one, other] = [die(view, white), die(view, black)];
       if (!one || !other) return null;
       const [kind = "", what = ""] = effect.split("-");
-      const colour = kind === "research" ? (actor(view)?.sheet.research.find((step) => !step.crossed)?.colour ?? "yellow") : what;
+      const colour =
+        kind === "research" ? (actor(view)?.sheet.research.find((step) => !step.crossed)?.colour ?? "yellow") : what;
       const column = Number(what) - 1;
       const level = Math.min((actor(view)?.markers[column] ?? -1) + 1, 2);
       const name = kind === "lab" ? say(`function-${view.grid[level]?.[column]?.function}`) : "";
       const points = worth(effect, context);
-      const did = say(`web-short-${kind}`, { colour: view.colours.includes(colour) ? say(`colour-${colour}`) : "", name }) + (points || kind === "crystal" ? ` +${points}` : "");
+      const did =
+        say(`web-short-${kind}`, { colour: view.colours.includes(colour) ? say(`colour-${colour}`) : "", name }) +
+        (points || kind === "crystal" ? ` +${points}` : "");
       // Which dice it takes is told where it is not plain to see, or matters for what is left: a colour tells its die.
       const byColour = kind !== "crystal" && kind !== "lab";
       const plain = asShown(other, effect, view) && (byColour || view.phase !== "main");

@@ -27,11 +27,14 @@ export const faceIcon = (die: Die): string => (die.octopus ? "octopus" : (die.sy
 /** What a die shows, in words. */
 export function shown(die: Die, say: Say): string {
   if (die.symbol) return say(`symbol-${die.symbol}`);
-  return die.octopus ? say("face-octopus") : say("face", { colour: say(`colour-${die.colour}`), digit: die.digit ?? 0 });
+  return die.octopus
+    ? say("face-octopus")
+    : say("face", { colour: say(`colour-${die.colour}`), digit: die.digit ?? 0 });
 }
 
 /** How many rolls have been made in this turn. */
-export const rolls = (view: OctoView): number => (rolling(view) ? Math.max(...view.dice.map((die) => die.aside)) + 1 : 3);
+export const rolls = (view: OctoView): number =>
+  rolling(view) ? Math.max(...view.dice.map((die) => die.aside)) + 1 : 3;
 
 /** What a function does, in a sentence, with the points of this table's data. */
 export function help(name: string, data: OctoData, say: Say): string {

@@ -3,7 +3,22 @@
 import type { Card, Figure, Section, Tip } from "../contract";
 import type { Say } from "../../lib/words.svelte";
 import { COLOURS, FUNCTIONS } from "./icons/names";
-import { AREA, SYMBOLS, bonus, capital, choosing, codes, help, lines, player, rolling, rolls, shown, solo, turning } from "./table";
+import {
+  AREA,
+  SYMBOLS,
+  bonus,
+  capital,
+  choosing,
+  codes,
+  help,
+  lines,
+  player,
+  rolling,
+  rolls,
+  shown,
+  solo,
+  turning,
+} from "./table";
 import type { Context, Field, OctoData, Player } from "./view";
 
 export function figures(seat: number, { view, say }: Context): Figure[] {
@@ -11,7 +26,9 @@ export function figures(seat: number, { view, say }: Context): Figure[] {
   if (!one) return [];
   const { sheet } = one;
   const third = sheet.thirds[view.third - 1];
-  const bots = Object.values(sheet.bots).flat().filter((circle) => circle.crossed).length;
+  const bots = Object.values(sheet.bots)
+    .flat()
+    .filter((circle) => circle.crossed).length;
   const found = [
     { icon: "points", label: say("table-score"), value: one.score },
     { icon: "crystal", label: say("source-crystals"), value: sheet.crystals.crossed },
@@ -20,15 +37,21 @@ export function figures(seat: number, { view, say }: Context): Figure[] {
     { icon: "submarine", label: say("source-submarines"), value: one.submarines },
     { icon: "octopus", label: say("web-caught"), value: third?.boxes.crossed ?? 0 },
   ];
-  return solo(view) || !turning(view) ? found : [...found, { icon: "extra", label: say("web-extras"), value: one.extras_left }];
+  return solo(view) || !turning(view)
+    ? found
+    : [...found, { icon: "extra", label: say("web-extras"), value: one.extras_left }];
 }
 
 export function prompt({ view, data, say }: Context): string | null {
   if (rolling(view)) return say("table-roll", { roll: rolls(view) });
   if (choosing(view) && view.octopods !== null && view.current !== null) {
-    return say("web-octopods-follow", { count: view.octopods, points: say("amount-points", { count: bonus(view.octopods, view.current, view, data) }) });
+    return say("web-octopods-follow", {
+      count: view.octopods,
+      points: say("amount-points", { count: bonus(view.octopods, view.current, view, data) }),
+    });
   }
-  if (view.phase === "extra" && view.actor !== null) return say("table-extras", { count: view.players[view.actor]?.extras_left ?? 0 });
+  if (view.phase === "extra" && view.actor !== null)
+    return say("table-extras", { count: view.players[view.actor]?.extras_left ?? 0 });
   return null;
 }
 
@@ -63,16 +86,24 @@ export function tip(name: string, { data, say }: Context): Tip | null {
   if (FUNCTIONS.includes(name)) {
     const tile = codes(data).find((one) => one.name === name);
     return {
-      title: tile ? say("web-tile-title", { code: tile.code, name: say(`function-${name}`), level: tile.level }) : say(`function-${name}`),
+      title: tile
+        ? say("web-tile-title", { code: tile.code, name: say(`function-${name}`), level: tile.level })
+        : say(`function-${name}`),
       text: help(name, data, say),
       ...(tile ? { rule: `OCTO-TILE-${tile.code}` } : {}),
     };
   }
-  if ((SYMBOLS as string[]).includes(name)) return { title: capital(say(`symbol-${name}`)), text: say(`web-tip-${name}`), rule: RULE[name] ?? "OCTO-MAIN-01" };
+  if ((SYMBOLS as string[]).includes(name))
+    return { title: capital(say(`symbol-${name}`)), text: say(`web-tip-${name}`), rule: RULE[name] ?? "OCTO-MAIN-01" };
   const [colour = "", digit] = name.split("-");
   if (COLOURS.includes(colour)) {
-    if (digit === undefined) return { title: capital(say(`table-colour-${colour}`)), text: say("web-tip-colour"), rule: "OCTO-MAIN-02" };
-    return { title: capital(say("face", { colour: say(`colour-${colour}`), digit })), text: say("web-tip-face"), rule: "OCTO-MAIN-02" };
+    if (digit === undefined)
+      return { title: capital(say(`table-colour-${colour}`)), text: say("web-tip-colour"), rule: "OCTO-MAIN-02" };
+    return {
+      title: capital(say("face", { colour: say(`colour-${colour}`), digit })),
+      text: say("web-tip-face"),
+      rule: "OCTO-MAIN-02",
+    };
   }
   if (!SIGN[name]) return null;
   const [first = 0, second = 0] = sheet.crystal_majority;
@@ -87,7 +118,9 @@ const list = (things: string[], say: Say): string => (things.length ? things.joi
 export function field(key: "a" | "b" | "octopus" | "extra", held: Field | null, say: Say): string {
   const points = (count: number): string => say("amount-points", { count });
   const did = held && key !== "octopus" ? `${say(`symbol-${held.action}`)}, ` : "";
-  const plus = held?.function ? ` (${say("web-by", { points: points(held.plus), function: say(`function-${held.function}`) })})` : "";
+  const plus = held?.function
+    ? ` (${say("web-by", { points: points(held.plus), function: say(`function-${held.function}`) })})`
+    : "";
   const said = held ? did + points(held.points) + plus : say("web-empty");
   return key === "extra" ? said : fact(key === "octopus" ? say("source-octopods") : key.toUpperCase(), said, say);
 }
@@ -98,19 +131,29 @@ function sheetLines(one: Player, { view, data, say }: Context): string[] {
   const points = (count: number): string => say("amount-points", { count });
   const colour = (name: string): string => say(`table-colour-${name}`);
   const told = (what: string, value: string | number): string => fact(what, value, say);
-  const steps = sheet.research.filter((step) => step.crossed).map((step) => `${colour(step.colour)} (${points(step.points)})`);
+  const steps = sheet.research
+    .filter((step) => step.crossed)
+    .map((step) => `${colour(step.colour)} (${points(step.points)})`);
   const next = sheet.research.find((step) => !step.crossed);
   const bots = view.colours
     .map((name) => ({ name, count: sheet.bots[name]?.filter((circle) => circle.crossed).length ?? 0 }))
     .filter(({ count }) => count)
     .map(({ name, count }) => `${colour(name)} ${count}`);
-  const markers = one.markers.map((level, i) => (level === null ? fact(say("web-column", { column: i + 1 }), say("table-start"), say) : say("web-marker-at", { column: i + 1, level })));
-  const functions = one.functions.map((name) => say(`function-${name}`) + (one.flexed.includes(name) ? ` (${say("table-used")})` : ""));
+  const markers = one.markers.map((level, i) =>
+    level === null
+      ? fact(say("web-column", { column: i + 1 }), say("table-start"), say)
+      : say("web-marker-at", { column: i + 1, level }),
+  );
+  const functions = one.functions.map(
+    (name) => say(`function-${name}`) + (one.flexed.includes(name) ? ` (${say("table-used")})` : ""),
+  );
   const found = [
     told(say("table-score"), one.score),
     say("web-crystals", { count: sheet.crystals.crossed, of: sheet.crystals.circles }),
     told(say("source-research"), list(steps, say)),
-    next ? say("web-research-next", { colour: colour(next.colour), points: points(next.points) }) : say("web-research-done"),
+    next
+      ? say("web-research-next", { colour: colour(next.colour), points: points(next.points) })
+      : say("web-research-done"),
     told(say("source-bots"), list(bots, say)),
     told(say("source-submarines"), list(view.colours.filter((name) => sheet.submarines[name]).map(colour), say)),
     told(say("web-markers"), markers.join(", ")),
@@ -128,17 +171,32 @@ function sheetLines(one: Player, { view, data, say }: Context): string[] {
       found.push(told(`${name}, ${row}`, line.fields.map(({ key, field: held }) => field(key, held, say)).join(" · ")));
     }
     const { crossed: count, of } = third.boxes;
-    found.push(`${name} · ${say(third.struck ? "web-boxes-struck" : "web-boxes", { count, of, penalty: data.sheet.octopus_penalty })}`);
+    found.push(
+      `${name} · ${say(third.struck ? "web-boxes-struck" : "web-boxes", { count, of, penalty: data.sheet.octopus_penalty })}`,
+    );
     if (third.sum === null) return;
     const lost = third.penalty ? [told(say("source-penalties"), points(-third.penalty))] : [];
-    found.push([name, told(say("source-submarines"), points(third.submarines ?? 0)), ...lost, told(say("web-sum"), points(third.sum))].join(" · "));
+    found.push(
+      [
+        name,
+        told(say("source-submarines"), points(third.submarines ?? 0)),
+        ...lost,
+        told(say("web-sum"), points(third.sum)),
+      ].join(" · "),
+    );
   });
   if (one.levelled !== null) found.push(told(say("function-super-level"), say("web-column", { column: one.levelled })));
   if (one.copied !== null) found.push(told(say("function-super-copy"), say(`function-${one.copied}`)));
   if (sheet.bonus) {
     const { crystals, labs, sum } = sheet.bonus;
-    const tiles = (view.grid[2] ?? []).flatMap((tile, column) => (labs[column] == null ? [] : [told(say(`function-${tile.function}`), labs[column])]));
-    found.push([say("table-bonus"), told(say("source-majority"), crystals), ...tiles, told(say("web-sum"), points(sum))].join(" · "));
+    const tiles = (view.grid[2] ?? []).flatMap((tile, column) =>
+      labs[column] == null ? [] : [told(say(`function-${tile.function}`), labs[column])],
+    );
+    found.push(
+      [say("table-bonus"), told(say("source-majority"), crystals), ...tiles, told(say("web-sum"), points(sum))].join(
+        " · ",
+      ),
+    );
   }
   if (sheet.total !== null) found.push(told(say("table-total"), points(sheet.total)));
   return found;
@@ -151,7 +209,10 @@ export function sections(context: Context, me: number): Section[] {
     ? [say("phase-over")]
     : [
         ...(turning(view)
-          ? [`${say("table-turn", { turn: view.turn, turns: view.turns })}, ${say("table-third", { third: view.third })}`, ...(view.current === null ? [] : [capital(say("table-to-play", { seat: view.current + 1 }))])]
+          ? [
+              `${say("table-turn", { turn: view.turn, turns: view.turns })}, ${say("table-third", { third: view.third })}`,
+              ...(view.current === null ? [] : [capital(say("table-to-play", { seat: view.current + 1 }))]),
+            ]
           : []),
         say(`wait-${view.phase}`, { seat: (view.actor ?? 0) + 1 }),
       ];
@@ -159,37 +220,72 @@ export function sections(context: Context, me: number): Section[] {
   if (turning(view)) {
     const title = view.virtual ? say("table-dice-virtual") : say("table-dice", { seat: (view.current ?? 0) + 1 });
     const dice = view.dice.map((die) => {
-      const named = say(die.symbol ? "web-die-white" : "web-die-black", { number: die.die.slice(1), shown: shown(die, say) });
+      const named = say(die.symbol ? "web-die-white" : "web-die-black", {
+        number: die.die.slice(1),
+        shown: shown(die, say),
+      });
       if (view.virtual) return named;
       if (die.used) return `${named}, ${say(die.as_bot ? "table-as-bot" : "table-used")}`;
       return `${named}, ${die.aside ? say("table-kept", { roll: die.aside }) : say("table-rolled")}`;
     });
     const count = view.octopods;
-    const follow = count === null ? [] : [say("web-octopods-follow", { count, points: say("amount-points", { count: bonus(count, view.current ?? 0, view, data) }) })];
-    all.push({ title, lines: [...(view.virtual ? [] : [say("table-roll", { roll: rolls(view) })]), ...dice, ...follow] });
+    const follow =
+      count === null
+        ? []
+        : [
+            say("web-octopods-follow", {
+              count,
+              points: say("amount-points", { count: bonus(count, view.current ?? 0, view, data) }),
+            }),
+          ];
+    all.push({
+      title,
+      lines: [...(view.virtual ? [] : [say("table-roll", { roll: rolls(view) })]), ...dice, ...follow],
+    });
   }
   const tiles = view.grid.flatMap((row, level) =>
     row.map((tile, column) => {
-      const marks = list(tile.markers.map((seat) => player(seat, say)), say);
+      const marks = list(
+        tile.markers.map((seat) => player(seat, say)),
+        say,
+      );
       return `${tile.tile} ${say("web-tile", { name: say(`function-${tile.function}`), level, column: column + 1 })} ${help(tile.function, data, say)} ${fact(say("web-markers"), marks, say)}`;
     }),
   );
   all.push({ title: say("table-labs"), lines: tiles });
   const last = view.octopus_bonus.length - 1;
-  const worth = view.octopus_bonus.flatMap((points, count) => (points ? [say("web-octopus-bonus", { count: count === last ? `${count}+` : count, points: say("amount-points", { count: points }) })] : []));
+  const worth = view.octopus_bonus.flatMap((points, count) =>
+    points
+      ? [
+          say("web-octopus-bonus", {
+            count: count === last ? `${count}+` : count,
+            points: say("amount-points", { count: points }),
+          }),
+        ]
+      : [],
+  );
   const order = view.players.map((_, i) => view.players[(me + i) % view.players.length]!);
   for (const one of order) all.push({ title: player(one.seat, say), lines: sheetLines(one, context) });
   all.push({ title: say("web-sign-octopus-bonus"), lines: worth });
   if (view.over) {
     for (const one of order) {
-      all.push({ title: say("web-points-of", { who: player(one.seat, say) }), lines: Object.entries(one.points).map(([source, points]) => fact(say(`source-${source}`), points, say)) });
+      all.push({
+        title: say("web-points-of", { who: player(one.seat, say) }),
+        lines: Object.entries(one.points).map(([source, points]) => fact(say(`source-${source}`), points, say)),
+      });
     }
   }
   return all;
 }
 
 export function cards({ data, say }: { data: OctoData; say: Say }): Card[] {
-  const symbols = SYMBOLS.map((name) => ({ group: say("web-symbols"), icon: name, title: capital(AREA[name] ? say(`source-${AREA[name]}`) : say(`symbol-${name}`)), text: say(`web-tip-${name}`), rule: RULE[name] ?? "OCTO-MAIN-01" }));
+  const symbols = SYMBOLS.map((name) => ({
+    group: say("web-symbols"),
+    icon: name,
+    title: capital(AREA[name] ? say(`source-${AREA[name]}`) : say(`symbol-${name}`)),
+    text: say(`web-tip-${name}`),
+    rule: RULE[name] ?? "OCTO-MAIN-01",
+  }));
   const tiles = codes(data)
     .toSorted((a, b) => a.level - b.level || a.code.localeCompare(b.code))
     .map(({ code, name, level }) => ({

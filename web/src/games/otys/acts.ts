@@ -109,7 +109,8 @@ export function attempts(spot: string, view: OtysView, picked: string[]): string
   const cube = picked.find((one) => one.startsWith("cube:"))?.split(":");
   const places: Record<string, number> = {};
   view.display.forEach((row, i) => row.forEach((token, j) => (places[token] = 10 * (i + 1) + j + 1)));
-  const spy = (of: number): string[] => (of === neighbour(view, "left") ? ["copy left"] : of === neighbour(view, "right") ? ["copy right"] : []);
+  const spy = (of: number): string[] =>
+    of === neighbour(view, "left") ? ["copy left"] : of === neighbour(view, "right") ? ["copy right"] : [];
   if (["key", "slot", "level", "cube", "battery", "mechanic", "hacker"].includes(what) && Number(a) !== seat) {
     return what === "slot" ? [...spy(Number(a)), "copy left"] : [];
   }
@@ -118,26 +119,37 @@ export function attempts(spot: string, view: OtysView, picked: string[]): string
       const play = b === "X" ? `x ${level ?? 1}` : b === "neutral" ? `neutral ${level ?? 1}` : `key ${b}`;
       const used = (player(view, seat).keys.used as string[]).includes(b);
       if (phase === "key") return [play];
-      return used && (phase === "step1" || phase === "bonus") ? [`retrieve ${b}`, play] : b === view.turn.key ? ["go", play] : [play];
+      return used && (phase === "step1" || phase === "bonus")
+        ? [`retrieve ${b}`, play]
+        : b === view.turn.key
+          ? ["go", play]
+          : [play];
     }
     case "slot": {
       const i = SLOTS.indexOf(b as SlotName);
       const diver = player(view, seat).column[i]?.diver;
       if (phase === "key") return b.startsWith("L") ? [`key ${b.slice(1)}`] : ["#OTYS-Q-10"];
-      if (phase === "front" || (phase === "step1" && sponsorOn(view, level ?? 1) === "4B" && picked.some((one) => one.startsWith("sponsor:")))) return [`upgrade ${diver}`];
+      if (
+        phase === "front" ||
+        (phase === "step1" && sponsorOn(view, level ?? 1) === "4B" && picked.some((one) => one.startsWith("sponsor:")))
+      )
+        return [`upgrade ${diver}`];
       if (from && from !== b) return [`propeller ${from} ${b}`];
-      if (b === `L${level}` && phase !== "step1") return phase === "expert" ? ["take"] : phase === "bonus" ? ["bonus"] : ["surface"];
+      if (b === `L${level}` && phase !== "step1")
+        return phase === "expert" ? ["take"] : phase === "bonus" ? ["bonus"] : ["surface"];
       return [`propeller ${SLOTS[Math.max(0, i - 1)]} ${SLOTS[Math.max(1, i)]}`, ...(phase === "step1" ? ["go"] : [])];
     }
     case "level":
       if (card) return [`complete ${card} ${b}`];
-      if (cube) return [`${cube[2] === String(level) ? "out" : "in"} ${cube[3]} ${cube[2] === String(level) ? b : cube[2]}`];
+      if (cube)
+        return [`${cube[2] === String(level) ? "out" : "in"} ${cube[3]} ${cube[2] === String(level) ? b : cube[2]}`];
       if (phase === "key") return [`key ${b}`];
       return phase === "expert" ? (b === String(level) ? ["take"] : ["#OTYS-DIVER-EXPERT-01"]) : [];
     case "cube":
       if (phase === "trade") return [b === String(level) ? `sell ${c} credits` : "#OTYS-DIVER-TRADER-02"];
       if (phase === "pay") return [b === String(view.turn.paying_level) ? "#OTYS-CONTRACT-07" : "#OTYS-CONTRACT-01"];
-      if (phase === "step1" && sponsorOn(view, level ?? 1) === "5B") return [b === String(level) ? `out ${c} ${(level ?? 1) % 5 + 1}` : `in ${c} ${b}`];
+      if (phase === "step1" && sponsorOn(view, level ?? 1) === "5B")
+        return [b === String(level) ? `out ${c} ${((level ?? 1) % 5) + 1}` : `in ${c} ${b}`];
       return ["#OTYS-RES-03"];
     case "battery":
       return phase === "step1" ? ["propeller U1 U2", "oxygen"] : ["oxygen", "propeller U1 U2"];
@@ -180,7 +192,8 @@ export function icon(choice: Choice, view: OtysView): string | null {
     const slot = player(view, view.actor ?? 0).column.find((one) => one.diver === name);
     return slot?.upgraded ? `${name}-up` : name;
   };
-  const on = (at: string): string => up(player(view, view.actor ?? 0).column[SLOTS.indexOf(at as SlotName)]?.diver ?? "trader");
+  const on = (at: string): string =>
+    up(player(view, view.actor ?? 0).column[SLOTS.indexOf(at as SlotName)]?.diver ?? "trader");
   switch (kind) {
     case "key":
       return `key-${a}`;
@@ -208,7 +221,9 @@ export function icon(choice: Choice, view: OtysView): string | null {
     case "gain":
       return a;
     case "bonus":
-      return { "metal-expert": "key-neutral", "plant-expert": "credit", "fuel-expert": "battery" }[diver as string] ?? null;
+      return (
+        { "metal-expert": "key-neutral", "plant-expert": "credit", "fuel-expert": "battery" }[diver as string] ?? null
+      );
     case "draw":
     case "keep":
     case "complete":
@@ -247,23 +262,32 @@ export function short(choice: Choice, { view, data, say }: Context<OtysView, Oty
       return phrases.pair(say, a, name(`L${a}`));
     case "x":
     case "neutral": // the tiles rotate first: what comes to lie there is what counts
-      return say(`web-short-${kind}`, { level: a, sponsor: say(`web-sponsor-${(view.sponsors[(Number(a) + 3) % 5] as Sponsor).toLowerCase()}`) });
+      return say(`web-short-${kind}`, {
+        level: a,
+        sponsor: say(`web-sponsor-${(view.sponsors[(Number(a) + 3) % 5] as Sponsor).toLowerCase()}`),
+      });
     case "propeller": {
       const by = SLOTS.indexOf(b as SlotName) - SLOTS.indexOf(a as SlotName);
       return by === 1 ? `${brief(a)} ⇄ ${brief(b)}` : `${brief(a)} ${by < 0 ? "↑" : "↓"} ${Math.abs(by)}`;
     }
     case "sponsor":
-      return say(sponsorOn(view, level) === "5B" ? "web-sponsor-5a" : `web-sponsor-${sponsorOn(view, level).toLowerCase()}`);
+      return say(
+        sponsorOn(view, level) === "5B" ? "web-sponsor-5a" : `web-sponsor-${sponsorOn(view, level).toLowerCase()}`,
+      );
     case "retrieve":
       return say("web-short-retrieve", { key: a });
     case "upgrade":
       return say("web-short-upgrade", { diver: say(`table-diver-${a}`) });
     case "token": {
-      const [token, other] = [b, b === "1" ? "2" : "1"].map((place) => view.display[Number(a) - 1]?.[Number(place) - 1]);
+      const [token, other] = [b, b === "1" ? "2" : "1"].map(
+        (place) => view.display[Number(a) - 1]?.[Number(place) - 1],
+      );
       if (!token) return null;
       // The back counts where it is kept, and tells two tokens with the same front apart; if it does not, their places do.
       const twin = other !== undefined && phrases.front(say, data, other) === phrases.front(say, data, token);
-      const words = phrases.capital(twin || view.phase === "exploring" ? phrases.token(say, data, token) : phrases.front(say, data, token));
+      const words = phrases.capital(
+        twin || view.phase === "exploring" ? phrases.token(say, data, token) : phrases.front(say, data, token),
+      );
       return twin && phrases.token(say, data, other) === phrases.token(say, data, token) ? `${words} · ${b}` : words;
     }
     case "out":
@@ -276,7 +300,9 @@ export function short(choice: Choice, { view, data, say }: Context<OtysView, Oty
       return say("web-short-go", { diver: name(`L${level}`) });
     case "take":
     case "gain":
-      return say("web-short-take", { resource: resource(kind === "gain" ? a : (view.turn.diver ?? DIVERS[0]).replace("-expert", "")) });
+      return say("web-short-take", {
+        resource: resource(kind === "gain" ? a : (view.turn.diver ?? DIVERS[0]).replace("-expert", "")),
+      });
     case "bonus":
       return say(`bonus-${view.turn.diver ?? DIVERS[0]}`);
     case "accept":
@@ -286,7 +312,10 @@ export function short(choice: Choice, { view, data, say }: Context<OtysView, Oty
     case "keep":
       return phrases.pair(say, a, phrases.need(say, data, a));
     case "pay":
-      return phrases.cubes(say, [..."MPFT"].map((letter) => Number(a.split("+").find((lot) => lot.endsWith(letter))?.[0] ?? 0)));
+      return phrases.cubes(
+        say,
+        [..."MPFT"].map((letter) => Number(a.split("+").find((lot) => lot.endsWith(letter))?.[0] ?? 0)),
+      );
     case "surface":
       return say("web-short-surface");
     case "oxygen":
@@ -301,9 +330,11 @@ export function short(choice: Choice, { view, data, say }: Context<OtysView, Oty
 /** What the prompt says besides the phase: which contract, which token, how often still. */
 export function prompt({ view, data, say }: Context<OtysView, OtysData>): string | null {
   const { turn } = view;
-  if (view.phase === "pay" && turn.paying) return say("web-paying", { need: phrases.need(say, data, turn.paying), level: turn.paying_level ?? 1 });
+  if (view.phase === "pay" && turn.paying)
+    return say("web-paying", { need: phrases.need(say, data, turn.paying), level: turn.paying_level ?? 1 });
   if (view.phase === "front" && turn.token) return phrases.capital(phrases.front(say, data, turn.token));
-  if (turn.copied > 0 && turn.diver && view.phase !== "step3") return say("web-copying", { diver: phrases.diver(say, turn.diver as Diver, turn.upgraded) });
+  if (turn.copied > 0 && turn.diver && view.phase !== "step3")
+    return say("web-copying", { diver: phrases.diver(say, turn.diver as Diver, turn.upgraded) });
   if (turn.executions === 2 && view.phase !== "step1") return say("web-twice");
   return null;
 }

@@ -20,7 +20,9 @@ export function cubes(say: Say, counts: number[] | Counts): string {
 
 export function need(say: Say, data: OtysData, id: string): string {
   const card = contractOf(data, id);
-  return card.fixed ? say("need-fixed", { cubes: cubes(say, card.fixed) }) : say("need-free", { lots: (card.free ?? []).join(" + ") });
+  return card.fixed
+    ? say("need-fixed", { cubes: cubes(say, card.fixed) })
+    : say("need-free", { lots: (card.free ?? []).join(" + ") });
 }
 
 export function contract(say: Say, data: OtysData, id: string): string {
@@ -31,11 +33,18 @@ export function contract(say: Say, data: OtysData, id: string): string {
 export function front(say: Say, data: OtysData, id: string): string {
   const token = tokenOf(data, id);
   const [one, other] = (token.resources ?? []).map((kind) => say(`resource-${kind}`));
-  return say(`front-${token.front}`, { one: one ?? "", other: other ?? "", points: points(say, data.rewards.front_points) });
+  return say(`front-${token.front}`, {
+    one: one ?? "",
+    other: other ?? "",
+    points: points(say, data.rewards.front_points),
+  });
 }
 
 export function back(say: Say, data: OtysData, colour: "orange" | "green"): string {
-  return say(`back-${colour}`, { credits: credits(say, data.rewards.credits), points: points(say, data.rewards.points) });
+  return say(`back-${colour}`, {
+    credits: credits(say, data.rewards.credits),
+    points: points(say, data.rewards.points),
+  });
 }
 
 export function token(say: Say, data: OtysData, id: string): string {
@@ -54,7 +63,8 @@ export function diver(say: Say, name: Diver, upgraded: boolean): string {
 
 /** What a diver does, on the side given. */
 export function effect(say: Say, data: OtysData, name: Diver, upgraded: boolean): string {
-  const cost = { spy: data.costs.spy, engineer: data.costs.engineer, explorer: data.costs.explorer }[name as string] ?? 0;
+  const cost =
+    { spy: data.costs.spy, engineer: data.costs.engineer, explorer: data.costs.explorer }[name as string] ?? 0;
   const price = upgraded ? (name === "explorer" ? data.costs.explorer_upgraded : 0) : cost;
   if (!name.endsWith("-expert")) return say(`web-does-${name}${upgraded ? "-up" : ""}`, { cost: credits(say, price) });
   const base = say("web-does-expert", { resource: say(`resource-${name.slice(0, -7)}`) });
@@ -69,5 +79,7 @@ export const pair = (say: Say, name: string, value: string | number): string => 
 
 /** Where a seat's slot is. */
 export function place(say: Say, slot: string): string {
-  return slot.startsWith("L") ? say("table-level", { level: slot.slice(1) }) : say("web-surface-slot", { slot: slot.slice(1) });
+  return slot.startsWith("L")
+    ? say("table-level", { level: slot.slice(1) })
+    : say("web-surface-slot", { slot: slot.slice(1) });
 }

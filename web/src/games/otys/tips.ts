@@ -71,7 +71,11 @@ export function diverTip(say: Say, data: OtysData, name: Diver, upgraded: boolea
 
 function contractTip(say: Say, data: OtysData, id: string): Tip {
   const { free } = contractOf(data, id);
-  return { title: id, text: capital(phrases.contract(say, data, id)), rule: free ? "OTYS-CONTRACT-11" : "OTYS-CONTRACT-10" };
+  return {
+    title: id,
+    text: capital(phrases.contract(say, data, id)),
+    rule: free ? "OTYS-CONTRACT-11" : "OTYS-CONTRACT-10",
+  };
 }
 
 const tokenTip = (say: Say, data: OtysData, id: string): Tip => ({
@@ -92,19 +96,46 @@ export function tip(name: string, { data, say }: Context<OtysView, OtysData>): T
   if (name.startsWith("sponsor-")) return sponsorTip(say, data, name.slice(8).toUpperCase() as Sponsor);
   const diver = DIVERS.find((one) => name === one || name === `${one}-up`);
   if (diver) return diverTip(say, data, diver, name.endsWith("-up"));
-  if (/^key-[1-5]$/.test(name)) return { title: say("web-key", { key: name.slice(4) }), text: say("web-tip-key", { level: name.slice(4) }), rule: "OTYS-TURN-03" };
-  if (name.startsWith("back-")) return { title: capital(phrases.back(say, data, name.slice(5) as "orange")), text: say("web-tip-back"), rule: RULES[name] };
-  if (["metal", "plant", "fuel", "tech"].includes(name)) return { title: capital(say(`resource-${name}`)), text: say("web-tip-resource"), rule: RULES[name] };
-  return say.has(`web-tip-${name}`) ? { title: say(`web-name-${name}`), text: say(`web-tip-${name}`), rule: RULES[name] } : null;
+  if (/^key-[1-5]$/.test(name))
+    return {
+      title: say("web-key", { key: name.slice(4) }),
+      text: say("web-tip-key", { level: name.slice(4) }),
+      rule: "OTYS-TURN-03",
+    };
+  if (name.startsWith("back-"))
+    return {
+      title: capital(phrases.back(say, data, name.slice(5) as "orange")),
+      text: say("web-tip-back"),
+      rule: RULES[name],
+    };
+  if (["metal", "plant", "fuel", "tech"].includes(name))
+    return { title: capital(say(`resource-${name}`)), text: say("web-tip-resource"), rule: RULES[name] };
+  return say.has(`web-tip-${name}`)
+    ? { title: say(`web-name-${name}`), text: say(`web-tip-${name}`), rule: RULES[name] }
+    : null;
 }
 
 /** All cards and tiles. */
 export function cards({ data, say }: { data: OtysData; say: Say }): Card[] {
-  const card = (group: string, icon: string, { title, text, rule }: Tip): Card => ({ group: say(group), icon, title, text: text ?? "", rule });
+  const card = (group: string, icon: string, { title, text, rule }: Tip): Card => ({
+    group: say(group),
+    icon,
+    title,
+    text: text ?? "",
+    rule,
+  });
   return [
-    ...DIVERS.flatMap((name) => [false, true].map((up) => card("web-divers", up ? `${name}-up` : name, diverTip(say, data, name, up)))),
+    ...DIVERS.flatMap((name) =>
+      [false, true].map((up) => card("web-divers", up ? `${name}-up` : name, diverTip(say, data, name, up))),
+    ),
     ...SPONSORS.map((tile) => card("table-sponsors", `sponsor-${tile.toLowerCase()}`, sponsorTip(say, data, tile))),
     ...data.contracts.map(({ id }) => card("web-contracts", "contract", contractTip(say, data, id))),
-    ...data.tokens.map((one) => card("table-rewards", one.front === "resource" ? `front-${one.resources?.join("-")}` : `front-${one.front}`, tokenTip(say, data, one.id))),
+    ...data.tokens.map((one) =>
+      card(
+        "table-rewards",
+        one.front === "resource" ? `front-${one.resources?.join("-")}` : `front-${one.front}`,
+        tokenTip(say, data, one.id),
+      ),
+    ),
   ];
 }

@@ -19,26 +19,35 @@ export function short(choice: Choice, { view, data, say }: Ctx): string | null {
       const demand = view.flotillas[Number(b[0]) - 1]?.demand;
       if (!at || !demand) return null;
       const price = priceOf(at, a as Type);
-      return say("web-do-build", { type: capital(typeName(say, a as Type)), location: b, price: price ? amount(say, demand, price) : say("web-free") });
+      return say("web-do-build", {
+        type: capital(typeName(say, a as Type)),
+        location: b,
+        price: price ? amount(say, demand, price) : say("web-free"),
+      });
     }
     case "half": {
       const i = a === "a" ? 0 : 1;
       const [own, other] = [view.dive.halves[i], view.dive.halves[1 - i]];
-      return own && other ? say(view.solo ? "web-do-half-solo" : "web-do-half", { own: half(say, own), other: half(say, other) }) : null;
+      return own && other
+        ? say(view.solo ? "web-do-half-solo" : "web-do-half", { own: half(say, own), other: half(say, other) })
+        : null;
     }
     case "give":
       return view.phase === "menu" ? say("web-do-market", { amount: amount(say, a, 1) }) : null;
     case "slot": {
       const dock = view.docks[number - 1];
       const card = view.specialists[number - 1];
-      if (view.phase.endsWith("dock")) return dock ? say("web-do-dock", { slot: number, kind: say(`kind-${dock.kind}`) }) : null;
+      if (view.phase.endsWith("dock"))
+        return dock ? say("web-do-dock", { slot: number, kind: say(`kind-${dock.kind}`) }) : null;
       return card ? person(say, card) : null;
     }
     case "location":
       return view.phase === "copying" ? say("web-do-copy", { location: a }) : null;
     case "exchange": {
       const [one, other] = a.split("-").map((flotilla) => view.flotillas[Number(flotilla) - 1]?.demand);
-      return one && other ? say("web-do-swap", { kind: capital(say(`kind-${one}`)), other: say(`kind-${other}`) }) : null;
+      return one && other
+        ? say("web-do-swap", { kind: capital(say(`kind-${one}`)), other: say(`kind-${other}`) })
+        : null;
     }
     case "lock": {
       const demand = view.flotillas[number - 1]?.demand;
@@ -56,7 +65,11 @@ export function short(choice: Choice, { view, data, say }: Ctx): string | null {
     case "boss":
       return capital(typeName(say, a as Type));
     case "no":
-      return STOPPED.includes(view.phase) ? say("web-do-stop") : DECLINED.includes(view.phase) ? say("web-do-decline") : null;
+      return STOPPED.includes(view.phase)
+        ? say("web-do-stop")
+        : DECLINED.includes(view.phase)
+          ? say("web-do-decline")
+          : null;
     default:
       return null;
   }
@@ -71,7 +84,11 @@ export function figures(seat: number, { view, say }: Ctx): Figure[] {
   if (!player) return [];
   return [
     { icon: "points", label: say("table-score"), value: player.score },
-    ...KINDS.map((kind: Kind) => ({ icon: kind as string, label: capital(say(`kind-${kind}`)), value: player.storage[kind] })),
+    ...KINDS.map((kind: Kind) => ({
+      icon: kind as string,
+      label: capital(say(`kind-${kind}`)),
+      value: player.storage[kind],
+    })),
     { icon: "cleanup", label: capital(say("table-sign-cleanup")), value: player.cleanup + player.noted },
     { icon: "specialist", label: say("web-ready"), value: player.ready.length },
   ];

@@ -46,6 +46,7 @@ export function signsOf(effect: EffectView, demand: Kind): Sign[] {
 
 const ICON = 23;
 const LETTER = 9.5;
-export const widthOf = (sign: Sign): number => (sign.icon ? ICON + 2 : sign.text === "→" ? 17 : LETTER * (sign.text?.length ?? 0) + 2);
+export const widthOf = (sign: Sign): number =>
+  sign.icon ? ICON + 2 : sign.text === "→" ? 17 : LETTER * (sign.text?.length ?? 0) + 2;
 export const rowWidth = (signs: Sign[]): number => signs.reduce((sum, sign) => sum + widthOf(sign), 0);
 export { ICON };

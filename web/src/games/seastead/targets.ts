@@ -5,7 +5,8 @@ import type { Target } from "../contract";
 import { TYPES, type SeasteadView, places } from "./view";
 
 /** Whether a click on the own storage can only mean taking: giving something up instead is not on offer. */
-const onlyTaking = (view: SeasteadView): boolean => view.phase === "taking" && view.resolution?.rule !== "clean-up-duty";
+const onlyTaking = (view: SeasteadView): boolean =>
+  view.phase === "taking" && view.resolution?.rule !== "clean-up-duty";
 
 export function targets(choice: Choice, view: SeasteadView): Target[] {
   const [kind, a = "", b = ""] = choice.text.split(" ");
@@ -44,7 +45,9 @@ export function targets(choice: Choice, view: SeasteadView): Target[] {
 /** Phases in which resources of the own storage are given up. */
 const GIVING = ["forgoing", "returning", "trading", "exchanging", "substituting"];
 const giving = (view: SeasteadView): boolean =>
-  GIVING.includes(view.phase) || (view.phase === "menu" && view.resolution?.rule === "exchange-market") || (view.phase === "taking" && !onlyTaking(view));
+  GIVING.includes(view.phase) ||
+  (view.phase === "menu" && view.resolution?.rule === "exchange-market") ||
+  (view.phase === "taking" && !onlyTaking(view));
 
 /** What a click on a spot would mean now, legal or not; nothing where a refusal would name a rule about something else. */
 export function attempts(spot: string, view: SeasteadView, picked: string[]): string[] {

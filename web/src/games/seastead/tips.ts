@@ -1,7 +1,22 @@
 // What an icon, a card or a place means.
 
 import type { Context, Tip } from "../contract";
-import { ability, amount, capital, depth, dive, dock, docksAt, effect, half, law, person, player, prices, typeName } from "./phrases";
+import {
+  ability,
+  amount,
+  capital,
+  depth,
+  dive,
+  dock,
+  docksAt,
+  effect,
+  half,
+  law,
+  person,
+  player,
+  prices,
+  typeName,
+} from "./phrases";
 import {
   KINDS,
   TYPES,
@@ -52,8 +67,22 @@ export function abilityRule(name: string): string {
 }
 
 const LAWS = [
-  "free-trade", "cheaper-building port", "cheaper-building academy", "cheaper-building shipyard", "cheaper-location", "build-cleanup", "dive-gain",
-  "dive-gain-both", "storage-tax", "free-passage", "tug-service", "pilotage-fee", "exchange-market", "build-gain", "expert-fee", "clean-up-duty",
+  "free-trade",
+  "cheaper-building port",
+  "cheaper-building academy",
+  "cheaper-building shipyard",
+  "cheaper-location",
+  "build-cleanup",
+  "dive-gain",
+  "dive-gain-both",
+  "storage-tax",
+  "free-passage",
+  "tug-service",
+  "pilotage-fee",
+  "exchange-market",
+  "build-gain",
+  "expert-fee",
+  "clean-up-duty",
 ];
 export function lawRule(one: ResolutionView | ResolutionData): string {
   const rule = "rule" in one ? one.rule : one.effect;
@@ -96,7 +125,11 @@ export function tip(name: string, context: Ctx): Tip | null {
     const card = data.specialists.find((one) => one.id === name.slice("specialist-".length));
     if (!card) return null;
     const held = view.cards[card.id] ?? card;
-    return { title: person(say, card.id), text: `${ability(say, held)}. ${say(`web-use-${card.use}`)}`, rule: abilityRule(held.ability) };
+    return {
+      title: person(say, card.id),
+      text: `${ability(say, held)}. ${say(`web-use-${card.use}`)}`,
+      rule: abilityRule(held.ability),
+    };
   }
   if (name.startsWith("resolution-")) {
     const card = data.resolutions.find((one) => one.id === name.slice("resolution-".length));
@@ -104,9 +137,12 @@ export function tip(name: string, context: Ctx): Tip | null {
   }
   if (name === "face-up") {
     const card = diveCard(data, view.dive.face_up);
-    return card ? { title: say("table-face-up"), text: `${dive(say, card)}. ${say("web-tip-face-up")}`, rule: "SEA-DIVE-05" } : null;
+    return card
+      ? { title: say("table-face-up"), text: `${dive(say, card)}. ${say("web-tip-face-up")}`, rule: "SEA-DIVE-05" }
+      : null;
   }
-  if (name === "shallow" || name === "reef" || name === "deep") return { title: depth(say, name), rule: "SEA-SETUP-04" };
+  if (name === "shallow" || name === "reef" || name === "deep")
+    return { title: depth(say, name), rule: "SEA-SETUP-04" };
   if (name === "buildings") return { title: say("web-name-buildings"), rule: "SEA-SETUP-02" };
   if (name === "half" || name === "whole-card") return { title: half(say, view.dive.halves[0]!), rule: "SEA-DIVE-05" };
   return null;
@@ -114,7 +150,11 @@ export function tip(name: string, context: Ctx): Tip | null {
 
 function kindTip(kind: Kind, { view, say }: Ctx): Tip {
   const flotilla = view.flotillas.findIndex((one) => one.demand === kind) + 1;
-  return { title: capital(say(`kind-${kind}`)), text: say("web-tip-kind", { flotilla, supply: view.supply[kind] }), rule: "SEA-SCORE-02" };
+  return {
+    title: capital(say(`kind-${kind}`)),
+    text: say("web-tip-kind", { flotilla, supply: view.supply[kind] }),
+    rule: "SEA-SCORE-02",
+  };
 }
 
 function placeTip(what: string, which: string, context: Ctx): Tip | null {
@@ -122,14 +162,31 @@ function placeTip(what: string, which: string, context: Ctx): Tip | null {
   const flotilla = view.flotillas[Number(which[0]) - 1];
   const at = placeOf(view, which);
   if (what === "location" && flotilla && at) {
-    return { title: say("web-location", { location: which }), text: locationLines(context, at).join("\n"), rule: effectRule(at.effect) };
+    return {
+      title: say("web-location", { location: which }),
+      text: locationLines(context, at).join("\n"),
+      rule: effectRule(at.effect),
+    };
   }
   if (what === "areas" && flotilla && at) {
-    return { title: say("web-location", { location: which }), text: docksAt(say, flotilla, at).map(capital).join("\n"), rule: "SEA-SCORE-05" };
+    return {
+      title: say("web-location", { location: which }),
+      text: docksAt(say, flotilla, at).map(capital).join("\n"),
+      rule: "SEA-SCORE-05",
+    };
   }
   if (what === "placed" && at?.dock) {
-    const scored = view.players.map((_, seat) => say("web-dock-score", { player: player(say, seat, view), points: amount(say, "points", at.dock?.points[seat] ?? 0) }));
-    const owner = say("web-dock-owner", { player: player(say, at.owner ?? 0, view), kind: say(`kind-${at.dock.kind}`), most: data.scoring.dock_resources });
+    const scored = view.players.map((_, seat) =>
+      say("web-dock-score", {
+        player: player(say, seat, view),
+        points: amount(say, "points", at.dock?.points[seat] ?? 0),
+      }),
+    );
+    const owner = say("web-dock-owner", {
+      player: player(say, at.owner ?? 0, view),
+      kind: say(`kind-${at.dock.kind}`),
+      most: data.scoring.dock_resources,
+    });
     return { title: dock(say, at.dock), text: [owner, ...scored].join("\n"), rule: "SEA-PORT-06" };
   }
   if (what === "dock") {
@@ -151,7 +208,8 @@ function placeTip(what: string, which: string, context: Ctx): Tip | null {
 function locationLines({ view, say }: Ctx, at: LocationView): string[] {
   const flotilla = view.flotillas[Number(at.id[0]) - 1]!;
   const lines = [];
-  if (at.building !== null && at.owner !== null) lines.push(capital(say("web-built", { type: typeName(say, at.building), player: player(say, at.owner, view) })));
+  if (at.building !== null && at.owner !== null)
+    lines.push(capital(say("web-built", { type: typeName(say, at.building), player: player(say, at.owner, view) })));
   else lines.push(prices(say, flotilla, at));
   lines.push(capital(amount(say, "points", at.points)), effect(say, at.effect));
   if (at.ship !== null) lines.push(capital(say("web-ship-of", { player: player(say, at.ship, view) })));

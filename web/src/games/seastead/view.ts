@@ -221,7 +221,8 @@ export function halfOf(card: DiveData | undefined, half: "a" | "b"): HalfView {
   return { gives: gives as HalfView["gives"], count: Number(count), kinds: [] };
 }
 
-export const diveCard = (data: SeasteadData, id: string): DiveData | undefined => data.dive.find((one) => one.id === id);
+export const diveCard = (data: SeasteadData, id: string): DiveData | undefined =>
+  data.dive.find((one) => one.id === id);
 
 /** Buildings of a type that a seat has on the flotillas; those of the boss in a solo game. */
 export function built(view: SeasteadView, seat: number, type: Type): number {
@@ -230,11 +231,16 @@ export function built(view: SeasteadView, seat: number, type: Type): number {
 }
 
 /** Columns of a player board that are empty: rows empty from the left. */
-export const columns = (view: SeasteadView, seat: number): number => Math.min(...TYPES.map((type) => built(view, seat, type)));
+export const columns = (view: SeasteadView, seat: number): number =>
+  Math.min(...TYPES.map((type) => built(view, seat, type)));
 
 /** What docks count at a location: each area that looks there. */
 export function areasAt(flotilla: FlotillaView, id: string): (Area & { port: string; owner: number })[] {
   return flotilla.locations.flatMap((port) =>
-    port.dock ? port.dock.areas.flatMap((area, i) => (port.dock?.at[i] === id ? [{ ...area, port: port.id, owner: port.owner ?? 0 }] : [])) : [],
+    port.dock
+      ? port.dock.areas.flatMap((area, i) =>
+          port.dock?.at[i] === id ? [{ ...area, port: port.id, owner: port.owner ?? 0 }] : [],
+        )
+      : [],
   );
 }

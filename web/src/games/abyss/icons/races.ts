@@ -2,13 +2,30 @@
 
 import { f, GOLD, INK, l, o, PAPER, type Shape, SLATE, TONE } from "./draw";
 
-const { jellyfish, crab, seahorse, shellfish, squid, kraken, mage, soldier, farmer, merchant, politician, ambassador, smuggler } =
-  TONE as Record<string, string>;
+const {
+  jellyfish,
+  crab,
+  seahorse,
+  shellfish,
+  squid,
+  kraken,
+  mage,
+  soldier,
+  farmer,
+  merchant,
+  politician,
+  ambassador,
+  smuggler,
+} = TONE as Record<string, string>;
 const c = (tone: string | undefined): string => tone ?? SLATE;
 
 export const RACES: Record<string, Shape[]> = {
   jellyfish: [
-    l(c(jellyfish), "M6 14c-1.4 2.2 1.2 4 0 7M10 14.5c-1 2.2 1 4.4 0 7.5M14 14.5c1 2.2-1 4.4 0 7.5M18 14c1.4 2.2-1.2 4 0 7", 1.7),
+    l(
+      c(jellyfish),
+      "M6 14c-1.4 2.2 1.2 4 0 7M10 14.5c-1 2.2 1 4.4 0 7.5M14 14.5c1 2.2-1 4.4 0 7.5M18 14c1.4 2.2-1.2 4 0 7",
+      1.7,
+    ),
     f(
       c(jellyfish),
       "M2.5 12.2C2.5 6.2 6.6 2 12 2s9.5 4.2 9.5 10.2c0 1.3-.9 1.9-1.9 1.3-1.1-.7-2-.7-3 0s-2 .7-3.1 0-1.9-.7-3 0-2 .7-3.1 0-1.9-.7-3 0c-1 .6-1.9 0-1.9-1.3Z",
@@ -42,7 +59,10 @@ export const RACES: Record<string, Shape[]> = {
   ],
   squid: [
     l(c(squid), "M9.2 14c0 3.3-3.7 2.8-3.7 7M11 15v7M13 15v7M14.8 14c0 3.3 3.7 2.8 3.7 7", 1.7),
-    f(c(squid), "M12 .6C8.5 3 5.6 5.8 4.6 9.6l3.6-.4c0 2.8 0 4.5 1.2 6.3h5.2c1.2-1.8 1.2-3.5 1.2-6.3l3.6.4C18.4 5.8 15.5 3 12 .6Z"),
+    f(
+      c(squid),
+      "M12 .6C8.5 3 5.6 5.8 4.6 9.6l3.6-.4c0 2.8 0 4.5 1.2 6.3h5.2c1.2-1.8 1.2-3.5 1.2-6.3l3.6.4C18.4 5.8 15.5 3 12 .6Z",
+    ),
     f(PAPER, o(10.1, 12.2, 1.25) + o(13.9, 12.2, 1.25)),
     f(INK, o(10.1, 12.4, 0.65) + o(13.9, 12.4, 0.65)),
   ],
@@ -64,7 +84,10 @@ export const RACES: Record<string, Shape[]> = {
 
 export const GUILDS: Record<string, Shape[]> = {
   mage: [
-    f(c(mage), "M10.5 1.5c1.1 5.8 3.2 8.1 8.5 9.5-5.3 1.4-7.4 3.7-8.5 9.5C9.4 14.7 7.3 12.4 2 11c5.3-1.4 7.4-3.7 8.5-9.5Z"),
+    f(
+      c(mage),
+      "M10.5 1.5c1.1 5.8 3.2 8.1 8.5 9.5-5.3 1.4-7.4 3.7-8.5 9.5C9.4 14.7 7.3 12.4 2 11c5.3-1.4 7.4-3.7 8.5-9.5Z",
+    ),
     f(c(mage), "M18.7 14.5c.5 2.4 1.4 3.4 3.5 4-2.1.6-3 1.6-3.5 4-.5-2.4-1.4-3.4-3.5-4 2.1-.6 3-1.6 3.5-4Z"),
   ],
   soldier: [
@@ -79,7 +102,10 @@ export const GUILDS: Record<string, Shape[]> = {
     ),
   ],
   merchant: [
-    f(c(merchant), "M8.8 7.5 6.8 2.7c1.8 1.2 3.5 1.2 5.2-.4 1.7 1.6 3.4 1.6 5.2.4l-2 4.8c4 2 6.3 5.3 6.3 8.8 0 3.8-3.4 5.9-9.5 5.9s-9.5-2.1-9.5-5.9c0-3.5 2.3-6.8 6.3-8.8Z"),
+    f(
+      c(merchant),
+      "M8.8 7.5 6.8 2.7c1.8 1.2 3.5 1.2 5.2-.4 1.7 1.6 3.4 1.6 5.2.4l-2 4.8c4 2 6.3 5.3 6.3 8.8 0 3.8-3.4 5.9-9.5 5.9s-9.5-2.1-9.5-5.9c0-3.5 2.3-6.8 6.3-8.8Z",
+    ),
     l(INK, "M8.4 8h7.2", 1.2),
     f(PAPER, o(12, 15.2, 3.2)),
   ],
@@ -88,13 +114,19 @@ export const GUILDS: Record<string, Shape[]> = {
     l(PAPER, "M9.6 10.7v5.6M12 10.7v5.6M14.4 10.7v5.6", 1),
   ],
   ambassador: [
-    f(c(ambassador), "M5.2 2.5h12.3c2 0 3.5 1.5 3.5 3.5v2.5h-3.3v9c0 2.2-1.6 4-3.7 4H6c-2.2 0-3.7-1.8-3.7-4v-2.3h3.5V5.2c0-1.2-.3-2-.6-2.7Z"),
+    f(
+      c(ambassador),
+      "M5.2 2.5h12.3c2 0 3.5 1.5 3.5 3.5v2.5h-3.3v9c0 2.2-1.6 4-3.7 4H6c-2.2 0-3.7-1.8-3.7-4v-2.3h3.5V5.2c0-1.2-.3-2-.6-2.7Z",
+    ),
     l(PAPER, "M8.5 7.2h6.3M8.5 10.2h6.3M8.5 13.2h4", 1.1),
     f(GOLD, o(15.6, 17.6, 3)),
     f(INK, o(15.6, 17.6, 1.1)),
   ],
   smuggler: [
-    f(c(smuggler), "M1.3 8.5C4.5 6 8.3 5.5 12 7.2c3.7-1.7 7.5-1.2 10.7 1.3-.2 6-2.7 9.8-6.2 9.8-2 0-3.4-1.7-4.5-3.6-1.1 1.9-2.5 3.6-4.5 3.6-3.5 0-6-3.8-6.2-9.8Z"),
+    f(
+      c(smuggler),
+      "M1.3 8.5C4.5 6 8.3 5.5 12 7.2c3.7-1.7 7.5-1.2 10.7 1.3-.2 6-2.7 9.8-6.2 9.8-2 0-3.4-1.7-4.5-3.6-1.1 1.9-2.5 3.6-4.5 3.6-3.5 0-6-3.8-6.2-9.8Z",
+    ),
     f(INK, "M4.8 11c1.9-1.3 4-1 5 1-1.8 1.2-3.8 1-5-1ZM19.2 11c-1.9-1.3-4-1-5 1 1.8 1.2 3.8 1 5-1Z"),
   ],
 };
