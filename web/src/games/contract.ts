@@ -75,7 +75,8 @@ export interface Context<V extends View = View, D = unknown> {
 
 /** Pieces that may be clicked in any order, and clicked again to have them back, although the actions have an order. */
 export interface Loose<V extends View = View> {
-  /** The pieces wanted after a click on a spot, with those that wait because they cannot be played yet; null where it is not so. */
+  /** The pieces wanted after a click on a spot, with those that wait because they cannot be played yet; null where it
+   * is not so. */
   goal(spot: string, view: V, waiting: string[]): string[] | null;
   /** What leads to the pieces wanted: one back, or one more by an action (its notation); null if nothing does. */
   step(goal: string[], view: V): "undo" | { spot: string; act: string } | null;
@@ -92,8 +93,8 @@ export interface GameModule<V extends View = View, D = unknown> {
   layout: "board" | "own" | "even";
   /** What a choice points at. */
   targets(choice: Choice, view: V): Target[];
-  /** The actions (their notation) that a click on a spot would mean now, legal or not: "Why not?" asks about them. Where no
-   * action could be written down for it, the rule itself (#ID). */
+  /** The actions (their notation) that a click on a spot would mean now, legal or not: "Why not?" asks about them.
+   * Where no action could be written down for it, the rule itself (#ID). */
   attempts(spot: string, view: V, picked: string[]): string[];
   loose?: Loose<V>;
   /** The icon of a choice. */

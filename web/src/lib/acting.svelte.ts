@@ -75,8 +75,8 @@ export class Acting {
   });
   /** Spots that were clicked and wait for others to come first. */
   waiting = $derived.by(() => (this.early.state === this.live.shown?.state ? this.early.spots : []));
-  /** The choices that fit what was clicked: those first that point at nothing, as they can be had nowhere else, then the
-   * simple ones. */
+  /** The choices that fit what was clicked: those first that point at nothing, as they can be had nowhere else, then
+   * the simple ones. */
   candidates = $derived(
     this.choices
       .filter((choice) => fits(this.picked, this.targets(choice)))
@@ -218,8 +218,8 @@ export class Acting {
     else this.picked = [...this.picked, spot];
   };
 
-  /** Bring the pieces wanted to the table in the order that the actions have: back as far as needed, then one by one. What
-   * does not go yet waits. It is shown when all is done, and nothing is done on the way that cannot be undone. */
+  /** Bring the pieces wanted to the table in the order that the actions have: back as far as needed, then one by one.
+   * What does not go yet waits. It is shown when all is done, and nothing is done on the way that cannot be undone. */
   private async arrange(goal: string[], spot: string, element: Element | null): Promise<void> {
     const { live } = this;
     const loose = this.module?.loose;
@@ -307,10 +307,11 @@ export class Acting {
     this.pointed = choice;
     if (this.ghost && this.ghost.choice.id !== choice?.id) this.ghost = null;
     if (!choice || !shown) return;
-    this.timer = window.setTimeout(async () => {
+    const foresee = async (): Promise<void> => {
       const ghost = await this.foresee(choice);
       if (this.pointed?.id === choice.id) this.ghost = ghost;
-    }, after);
+    };
+    this.timer = window.setTimeout(() => void foresee(), after);
   };
 
   /** Make an element a spot: `{@attach spot("level:3", "Level 3")}`. */

@@ -1,4 +1,5 @@
-// What follows from a view: costs, races wanted, what a Location would be worth. The engine decides; this is for looking.
+// What follows from a view: costs, races wanted, what a Location would be worth. The engine decides; this is for
+// looking.
 
 import type { Say } from "../../lib/words.svelte";
 import {
@@ -101,7 +102,8 @@ export function timing(lord: Lord): "once" | "always" | "turn" | "none" {
   if (lord.power === "none") return "none";
   if (["slaver", "oracle", "opportunist", "ferryman", "recipient"].includes(lord.power)) return "turn";
   const lasting =
-    "recruiter commander tamer ship-master landlord shaman alchemist master-of-magic diplomat treasurer outlaw counterfeiter cleaner shareholder hypnotist highwayman";
+    "recruiter commander tamer ship-master landlord shaman alchemist master-of-magic diplomat treasurer outlaw " +
+    "counterfeiter cleaner shareholder hypnotist highwayman";
   return lasting.split(" ").includes(lord.power) ? "always" : "once";
 }
 

@@ -1,4 +1,5 @@
-// Allies are laid out for a payment in any order, and taken back by a click. The actions lay them out by race and value.
+// Allies are laid out for a payment in any order, and taken back by a click. The actions lay them out by race and
+// value.
 
 import type { Loose } from "../contract";
 import { inOrder, isMine, oneByOne, split } from "./know";

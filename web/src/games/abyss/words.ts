@@ -94,7 +94,9 @@ export function sections({ view, data, say }: Context<AbyssView, AbyssData>, me:
     list.map((tile) => {
       const value = view.seat === null ? null : worth(view, data, me, tile);
       const loot = view.loot_lying[tile] ? ` ${say("web-loot", { values: view.loot_lying[tile].join(", ") })}.` : "";
-      return `${fact(say(`location-${tile}`), say(`location-${tile}-points`))}.${value === null ? "" : ` ${say("web-worth", { count: value })}.`}${loot}${reserved("location", tile)}`;
+      const now = value === null ? "" : ` ${say("web-worth", { count: value })}.`;
+      const points = fact(say(`location-${tile}`), say(`location-${tile}-points`));
+      return `${points}.${now}${loot}${reserved("location", tile)}`;
     });
   const locations = [...tiles(view.locations)];
   if (progress.drawn.length) locations.push(fact(say("web-drawn"), ""), ...tiles(progress.drawn));
@@ -124,18 +126,16 @@ export function sections({ view, data, say }: Context<AbyssView, AbyssData>, me:
       const used = player.seat === view.current ? progress.powers_used : [];
       lines.push(fact(say("table-lords"), player.lords.length ? player.lords.length : say("web-none")));
       for (const one of player.lords.filter((held) => held.free)) {
-        lines.push(
-          `${say("web-free-lord")} ${lordLabel(say, data, one.lord, { cost: null, turned: one.turned, used: used.includes(lordOf(data, one.lord).power) })}`,
-        );
+        const state = { cost: null, turned: one.turned, used: used.includes(lordOf(data, one.lord).power) };
+        lines.push(`${say("web-free-lord")} ${lordLabel(say, data, one.lord, state)}`);
       }
       for (const held of player.locations) {
         const under = held.lords.length
           ? ` ${say("web-under", { lords: held.lords.map((lord) => say(`lord-${lord}`)).join(", ") })}`
           : "";
         const loot = held.loot.length ? ` ${say("web-loot", { values: held.loot.join(", ") })}.` : "";
-        lines.push(
-          `${fact(say(`location-${held.location}`), say(`location-${held.location}-points`))}. ${say("amount-points", { count: held.points })}.${under}${loot}`,
-        );
+        const points = fact(say(`location-${held.location}`), say(`location-${held.location}-points`));
+        lines.push(`${points}. ${say("amount-points", { count: held.points })}.${under}${loot}`);
       }
       if (player.bought) lines.push(fact(say("web-bought"), player.bought));
       if (view.figure === player.seat) lines.push(say("table-figure"));

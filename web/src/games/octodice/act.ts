@@ -52,8 +52,8 @@ function effectSpot(effect: string, view: OctoView): string {
   return effect;
 }
 
-/** Two dice of which an extra octopus action counts so many. With Octo-Sub or Octo-Catch there may be more ways than one;
- * those are left out that look like a main action. */
+/** Two dice of which an extra octopus action counts so many. With Octo-Sub or Octo-Catch there may be more ways than
+ * one; those are left out that look like a main action. */
 function catching(count: number, view: OctoView): Target[] {
   const functions = actor(view)?.functions ?? [];
   const symbolOnly = view.options.octo_catch === "symbol";

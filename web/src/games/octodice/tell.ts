@@ -171,9 +171,8 @@ function sheetLines(one: Player, { view, data, say }: Context): string[] {
       found.push(told(`${name}, ${row}`, line.fields.map(({ key, field: held }) => field(key, held, say)).join(" · ")));
     }
     const { crossed: count, of } = third.boxes;
-    found.push(
-      `${name} · ${say(third.struck ? "web-boxes-struck" : "web-boxes", { count, of, penalty: data.sheet.octopus_penalty })}`,
-    );
+    const { octopus_penalty: penalty } = data.sheet;
+    found.push(`${name} · ${say(third.struck ? "web-boxes-struck" : "web-boxes", { count, of, penalty })}`);
     if (third.sum === null) return;
     const lost = third.penalty ? [told(say("source-penalties"), points(-third.penalty))] : [];
     found.push(
@@ -210,7 +209,10 @@ export function sections(context: Context, me: number): Section[] {
     : [
         ...(turning(view)
           ? [
-              `${say("table-turn", { turn: view.turn, turns: view.turns })}, ${say("table-third", { third: view.third })}`,
+              [
+                say("table-turn", { turn: view.turn, turns: view.turns }),
+                say("table-third", { third: view.third }),
+              ].join(", "),
               ...(view.current === null ? [] : [capital(say("table-to-play", { seat: view.current + 1 }))]),
             ]
           : []),
@@ -249,7 +251,8 @@ export function sections(context: Context, me: number): Section[] {
         tile.markers.map((seat) => player(seat, say)),
         say,
       );
-      return `${tile.tile} ${say("web-tile", { name: say(`function-${tile.function}`), level, column: column + 1 })} ${help(tile.function, data, say)} ${fact(say("web-markers"), marks, say)}`;
+      const name = say("web-tile", { name: say(`function-${tile.function}`), level, column: column + 1 });
+      return [tile.tile, name, help(tile.function, data, say), fact(say("web-markers"), marks, say)].join(" ");
     }),
   );
   all.push({ title: say("table-labs"), lines: tiles });

@@ -283,7 +283,8 @@ export function short(choice: Choice, { view, data, say }: Context<OtysView, Oty
         (place) => view.display[Number(a) - 1]?.[Number(place) - 1],
       );
       if (!token) return null;
-      // The back counts where it is kept, and tells two tokens with the same front apart; if it does not, their places do.
+      // The back counts where it is kept, and tells two tokens with the same front apart; if it does not, their places
+      // do.
       const twin = other !== undefined && phrases.front(say, data, other) === phrases.front(say, data, token);
       const words = phrases.capital(
         twin || view.phase === "exploring" ? phrases.token(say, data, token) : phrases.front(say, data, token),
@@ -334,7 +335,7 @@ export function prompt({ view, data, say }: Context<OtysView, OtysData>): string
     return say("web-paying", { need: phrases.need(say, data, turn.paying), level: turn.paying_level ?? 1 });
   if (view.phase === "front" && turn.token) return phrases.capital(phrases.front(say, data, turn.token));
   if (turn.copied > 0 && turn.diver && view.phase !== "step3")
-    return say("web-copying", { diver: phrases.diver(say, turn.diver as Diver, turn.upgraded) });
+    return say("web-copying", { diver: phrases.diver(say, turn.diver, turn.upgraded) });
   if (turn.executions === 2 && view.phase !== "step1") return say("web-twice");
   return null;
 }

@@ -175,10 +175,10 @@ function displays({ view, say }: Ctx): Section {
     pair(say, say("table-docks"), say("table-left", { count: view.dock_stack })),
     ...view.docks.map((tile, i) => `${i + 1}. ${tile ? dock(say, tile) : say("table-empty")}`),
     pair(say, say("source-specialists"), say("table-left", { count: view.specialist_deck })),
-    ...view.specialists.map(
-      (id, i) =>
-        `${i + 1}. ${id ? pair(say, person(say, id), view.cards[id] ? ability(say, view.cards[id]) : "") : say("table-empty")}`,
-    ),
+    ...view.specialists.map((id, i) => {
+      const does = id && view.cards[id] ? ability(say, view.cards[id]) : "";
+      return `${i + 1}. ${id ? pair(say, person(say, id), does) : say("table-empty")}`;
+    }),
   ];
   if (view.removed_docks.length) lines.push(say("web-removed-docks", { count: view.removed_docks.length }));
   if (view.removed_specialists.length)

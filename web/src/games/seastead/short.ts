@@ -85,7 +85,7 @@ export function figures(seat: number, { view, say }: Ctx): Figure[] {
   return [
     { icon: "points", label: say("table-score"), value: player.score },
     ...KINDS.map((kind: Kind) => ({
-      icon: kind as string,
+      icon: kind,
       label: capital(say(`kind-${kind}`)),
       value: player.storage[kind],
     })),

@@ -49,7 +49,8 @@ const giving = (view: SeasteadView): boolean =>
   (view.phase === "menu" && view.resolution?.rule === "exchange-market") ||
   (view.phase === "taking" && !onlyTaking(view));
 
-/** What a click on a spot would mean now, legal or not; nothing where a refusal would name a rule about something else. */
+/** What a click on a spot would mean now, legal or not; nothing where a refusal would name a rule about something else.
+ * */
 export function attempts(spot: string, view: SeasteadView, picked: string[]): string[] {
   const colon = spot.indexOf(":");
   const what = colon < 0 ? spot : spot.slice(0, colon);

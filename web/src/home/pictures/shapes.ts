@@ -3,7 +3,8 @@
 /** A sheet of water, from a wavy edge down to the bottom of the picture. */
 export function wave(y: number, height: number, length: number, shift = 0): string {
   const half = length / 2;
-  return `M${-shift} ${y}q${half / 2} ${-height} ${half} 0${`t${half} 0`.repeat(Math.ceil((320 + shift) / half))}V180H0Z`;
+  const crests = `t${half} 0`.repeat(Math.ceil((320 + shift) / half));
+  return `M${-shift} ${y}q${half / 2} ${-height} ${half} 0${crests}V180H0Z`;
 }
 
 export interface Arm {
@@ -11,7 +12,7 @@ export interface Arm {
   cups: [x: number, y: number, r: number][];
 }
 
-/** An arm that grows out of (x, y) in a direction (degrees), thinner and thinner; `turns` are how it bends on its way. */
+/** An arm that grows out of (x, y) in a direction (degrees), thinner and thinner; `turns` are how it bends. */
 export function arm(x: number, y: number, heading: number, turns: number[], width: number, step = 6, side = 1): Arm {
   const steps = 26;
   const left: string[] = [];
