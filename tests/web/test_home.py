@@ -9,11 +9,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from fathom.core.registry import definition
+from fathom.core.text import Texts
 from tests.web.browsing import GAMES, PATIENCE, Visitor, golden
 from tests.web.conftest import Visit
 from tests.web.playing import Player, ranking
 
-TITLES = {"otys": "Otys", "octodice": "Octo Dice", "abyss": "Abyss", "seastead": "Seastead"}
+
+def _title(game: str) -> str:
+    return Texts(definition(game).package).format("en", "game-name")
 
 
 def _id(page: Page) -> str:
@@ -25,7 +29,7 @@ def _id(page: Page) -> str:
 def test_one_click_and_a_stranger_sits_at_a_table_with_bots(visit: Visit, game: str) -> None:
     guest = visit(name=None)
     page = guest.go("/")
-    page.get_by_role("article", name=TITLES[game]).get_by_role("button", name="Play now").click()
+    page.get_by_role("article", name=_title(game)).get_by_role("button", name="Play now").click()
     id = _id(page)
     page.locator("#prompt").wait_for()
     table = guest.news(id)["table"]
@@ -73,7 +77,7 @@ def _options(visitor: Visitor, game: str) -> dict[str, dict[str, str]]:
 def test_every_option_of_every_game_can_be_seen_and_changed(visit: Visit, game: str) -> None:
     ada = visit()
     page = ada.go("/")
-    page.get_by_role("article", name=TITLES[game]).get_by_role("button", name="More options").click()
+    page.get_by_role("article", name=_title(game)).get_by_role("button", name="More options").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_text("Options of the game").click()
     for option in _options(ada, game).values():

@@ -208,10 +208,6 @@ home-days =
         [one] 1 Tag
        *[other] { $n } Tage
     }
-home-feel-otys = Auf den richtigen Zeitpunkt kommt es an: Wer gearbeitet hat, taucht auf, alle anderen sinken, und das gespielte Plättchen fehlt dir erst einmal.
-home-feel-octodice = Flott und heiter: würfeln, behalten, noch einmal würfeln. Auch was die anderen würfeln, nützt dir.
-home-feel-abyss = Lauter Versuchungen: Wie weit erforschst du, wen ziehst du auf deine Seite, und was verlangt der Kraken am Ende dafür?
-home-feel-seastead = Ein enges Duell im Geben und Nehmen: Jeder Tauchgang bringt beiden etwas, jedes Gebäude verschiebt das Gleichgewicht auf dem Meer, das ihr euch teilt.
 home-play =
     { $bots ->
         [0] Jetzt allein spielen

@@ -208,10 +208,6 @@ home-days =
         [one] 1 day
        *[other] { $n } days
     }
-home-feel-otys = A puzzle of timing: whoever has worked goes up, all others sink, and the key you played is gone for a while.
-home-feel-octodice = Brisk and cheerful: roll, keep, roll again. What your neighbours roll is of use to you, too.
-home-feel-abyss = Tempting all along: how far do you explore, whom do you win over, and what will the Kraken ask for it in the end?
-home-feel-seastead = A close duel of give and take: every dive feeds both of you, every building shifts the balance on the sea you share.
 home-play =
     { $bots ->
         [0] Play now on your own

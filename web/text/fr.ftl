@@ -208,10 +208,6 @@ home-days =
         [one] { $n } jour
        *[other] { $n } jours
     }
-home-feel-otys = Tout est question de moment : qui a travaillé remonte, les autres s’enfoncent, et la clé jouée vous manque pour un temps.
-home-feel-octodice = Vif et joyeux : on lance, on garde, on relance. Et les dés des autres vous servent aussi.
-home-feel-abyss = Des tentations partout : jusqu’où explorer, qui rallier, et quel prix le Kraken en demandera-t-il à la fin ?
-home-feel-seastead = Un duel serré, entre donner et prendre : chaque plongée profite aux deux, chaque bâtiment déplace l’équilibre sur la mer que vous partagez.
 home-play =
     { $bots ->
         [0] Jouer en solitaire

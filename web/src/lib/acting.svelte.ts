@@ -7,7 +7,9 @@ import type { Attachment } from "svelte/attachments";
 import type { GameModule, Target } from "../games/contract";
 import type { Answer, Live } from "./live.svelte";
 import { rulebook } from "./api";
+import { move } from "./focus";
 import { plain } from "./names";
+import { fits, inOrder } from "./picking";
 import { prefs } from "./prefs.svelte";
 import type { Choice, Refused, Rule, View } from "./types";
 import { words } from "./words.svelte";
@@ -15,19 +17,6 @@ import { words } from "./words.svelte";
 const REST = 350; // milliseconds the pointer rests on a piece until a preview is shown
 const STRAY = 16; // pixels it may move meanwhile
 const STEPS = 30; // by which pieces come into the order of the actions, at most
-
-/** Whether spots that were clicked belong to a choice: each to a target of its own. */
-export function fits(picked: string[], targets: Target[]): boolean {
-  if (!picked.length) return true;
-  const [first, ...rest] = picked as [string, ...string[]];
-  return targets.some(
-    (target, i) =>
-      (target === first || (Array.isArray(target) && target.includes(first))) && fits(rest, targets.toSpliced(i, 1)),
-  );
-}
-
-const inOrder = (picked: string[], targets: Target[]): boolean =>
-  targets.every((target, i) => [target].flat().includes(picked[i] ?? ""));
 
 export interface Bubble {
   at: Element | null;
@@ -61,6 +50,8 @@ export class Acting {
   only = $state.raw<string | null>(null);
 
   module = $state.raw<GameModule | null>(null);
+  /** What is printed on the pieces. */
+  data = $state.raw<unknown>(null);
   readonly live: Live;
 
   choices = $derived.by<Choice[]>(() => {
@@ -70,7 +61,10 @@ export class Acting {
   private aims = $derived.by(() => {
     const view = this.live.shown?.view;
     return new Map(
-      this.choices.map((choice) => [choice.id, this.module && view ? this.module.targets(choice, view) : []]),
+      this.choices.map((choice) => [
+        choice.id,
+        this.module && view ? this.module.targets(choice, view, this.data) : [],
+      ]),
     );
   });
   /** Spots that were clicked and wait for others to come first. */
@@ -278,7 +272,7 @@ export class Acting {
       return;
     }
     let refused: string | null = null;
-    for (const action of this.module.attempts(spot, view, this.picked)) {
+    for (const action of this.module.attempts(spot, view, this.picked, this.data)) {
       const answer = await this.why(action);
       if (answer.type === "why" && !answer.legal && answer.rule) {
         this.bubble = { at: element, rule: answer.rule, message: null };
@@ -387,26 +381,6 @@ export class Acting {
       };
     };
   };
-}
-
-/** Move the focus to the nearest spot in a direction. */
-function move(from: Element, key: string): boolean {
-  const box = from.getBoundingClientRect();
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  let best: HTMLElement | null = null;
-  let least = Infinity;
-  for (const one of document.querySelectorAll<HTMLElement>("[data-spot]")) {
-    const to = one.getBoundingClientRect();
-    if (one === from || !to.width) continue;
-    const [dx, dy] = [to.x + to.width / 2 - x, to.y + to.height / 2 - y];
-    const across = key === "ArrowLeft" || key === "ArrowRight";
-    const along = (across ? dx : dy) * (key === "ArrowLeft" || key === "ArrowUp" ? -1 : 1);
-    const aside = across ? dy : dx;
-    const far = along + 2 * Math.abs(aside);
-    if (along > 4 && Math.abs(aside) < along * 2 && far < least) [best, least] = [one, far];
-  }
-  best?.focus();
-  return best !== null;
 }
 
 const KEY = Symbol("acting");

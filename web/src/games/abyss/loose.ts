@@ -2,11 +2,12 @@
 // value.
 
 import type { Loose } from "../contract";
-import { inOrder, isMine, oneByOne, split } from "./know";
-import type { AbyssView } from "./view";
+import { type AbyssView, inOrder, isMine, oneByOne, split } from "./view";
 
 const cardOf = (spot: string): string => spot.split(":")[1] ?? "";
+
 const spotOf = (card: string): string => `hand:${card}`;
+
 const without = (list: string[], one: string): string[] =>
   list.includes(one) ? list.toSpliced(list.indexOf(one), 1) : list;
 

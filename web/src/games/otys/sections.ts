@@ -1,13 +1,14 @@
-// The table in words, for those who read or hear it: every fact that the seat may see.
+// The table in words and in figures: every fact that the seat may see.
 
 import type { Say } from "../../lib/words.svelte";
-import type { Context, Figure, Section } from "../contract";
+import type { Figure, Section } from "../contract";
+import { prices } from "./derived";
 import * as phrases from "./phrases";
-import { player, prices, RESOURCES, SOURCES, type OtysData, type OtysView, type Player } from "./view";
+import { type Context, player, type Player, RESOURCES, SOURCES } from "./view";
 
 const list = (say: Say, items: string[]): string => items.join(", ") || say("table-none");
 
-export function figures(seat: number, { view, say }: Context<OtysView, OtysData>): Figure[] {
+export function figures(seat: number, { view, say }: Context): Figure[] {
   const one = player(view, seat);
   return [
     { icon: "points", label: say("table-score"), value: one.score },
@@ -19,7 +20,7 @@ export function figures(seat: number, { view, say }: Context<OtysView, OtysData>
   ];
 }
 
-function turn({ view, data, say }: Context<OtysView, OtysData>): string[] {
+function turn({ view, data, say }: Context): string[] {
   const { turn } = view;
   const lines = [
     say("table-round", { round: view.round }),
@@ -44,7 +45,7 @@ function turn({ view, data, say }: Context<OtysView, OtysData>): string[] {
   return lines;
 }
 
-function store({ view, say }: Context<OtysView, OtysData>, me: number): string[] {
+function store({ view, say }: Context, me: number): string[] {
   const upgraded = player(view, me).column.some((slot) => slot.diver === "trader" && slot.upgraded);
   return RESOURCES.map((kind) => {
     const now = prices(view, kind, upgraded, false);
@@ -57,7 +58,7 @@ function store({ view, say }: Context<OtysView, OtysData>, me: number): string[]
   });
 }
 
-function board({ data, say }: Context<OtysView, OtysData>, one: Player): string[] {
+function board({ data, say }: Context, one: Player): string[] {
   const { keys } = one;
   const pair = (id: string, value: string | number): string => phrases.pair(say, say(id), value);
   const used = [...keys.used, ...(keys.neutral_used ? [say("web-neutral", { count: keys.neutral_used })] : [])];
@@ -104,7 +105,7 @@ function board({ data, say }: Context<OtysView, OtysData>, one: Player): string[
   return lines;
 }
 
-export function sections(context: Context<OtysView, OtysData>, me: number): Section[] {
+export function sections(context: Context, me: number): Section[] {
   const { view, data, say } = context;
   const seats = view.players.map((_, i) => (me + i) % view.players.length);
   const under = view.pile.under.filter((card) => card !== null);

@@ -1,10 +1,10 @@
-// The reference: everything with a text, in groups.
+// The reference: all cards, tiles and signs, in groups.
 
 import type { Say } from "../../lib/words.svelte";
 import type { Card } from "../contract";
 import { ability, capital, dive, dock, effect, law, person, typeName } from "./phrases";
-import { THINGS, abilityRule, effectRule, lawRule } from "./tips";
-import { TYPES, type EffectView, type SeasteadData, type Type } from "./view";
+import { abilityRule, effectRule, lawRule, THINGS } from "./tips";
+import { type EffectView, type SeasteadData, type Type, TYPES } from "./view";
 
 export function cards({ data, say }: { data: SeasteadData; say: Say }): Card[] {
   const things = Object.entries(THINGS).map(([name, rule]): Card => {

@@ -1,32 +1,36 @@
-// Cards, locations and docks in words, as the Python side says them (say.py).
+// Pieces in words, as the Python side says them (say.py).
 
 import type { Say } from "../../lib/words.svelte";
-import { priceOf } from "./price";
 import {
-  KINDS,
-  TYPES,
   areasAt,
   type Depth,
   type DiveData,
   type DockView,
   type EffectView,
   type FlotillaView,
+  halfOf,
   type HalfView,
+  KINDS,
   type LocationView,
+  priceOf,
   type ResolutionData,
   type ResolutionView,
   type SeasteadView,
   type SpecialistData,
   type SpecialistView,
   type Type,
-  halfOf,
+  TYPES,
 } from "./view";
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** A name and what there is to say about it: languages have their own colons. */
 export const pair = (say: Say, name: string, rule: string): string => say("table-rule", { name, rule });
+
 export const amount = (say: Say, what: string, count: number): string => say(`amount-${what}`, { count });
+
 export const typeName = (say: Say, type: Type | null): string => say(`type-${type ?? "none"}`);
+
 export const player = (say: Say, seat: number, view: SeasteadView): string =>
   view.players[seat] ? say("table-player", { seat: seat + 1 }) : say("table-boss");
 

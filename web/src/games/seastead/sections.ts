@@ -1,6 +1,7 @@
-// The table in words, for who hears it instead of seeing it.
+// The table in words and in figures: every fact that the seat may see.
 
-import type { Context, Section } from "../contract";
+import type { Figure, Section } from "../contract";
+import { columns, ROW } from "./derived";
 import {
   ability,
   amount,
@@ -19,11 +20,24 @@ import {
   prices,
   typeName,
 } from "./phrases";
-import { KINDS, ROW, SOURCES, TYPES, columns, diveCard, placeOf, type SeasteadData, type SeasteadView } from "./view";
+import { type Context, diveCard, type Kind, KINDS, placeOf, SOURCES, TYPES } from "./view";
 
-type Ctx = Context<SeasteadView, SeasteadData>;
+export function figures(seat: number, { view, say }: Context): Figure[] {
+  const player = view.players[seat];
+  if (!player) return [];
+  return [
+    { icon: "points", label: say("table-score"), value: player.score },
+    ...KINDS.map((kind: Kind) => ({
+      icon: kind,
+      label: capital(say(`kind-${kind}`)),
+      value: player.storage[kind],
+    })),
+    { icon: "cleanup", label: capital(say("table-sign-cleanup")), value: player.cleanup + player.noted },
+    { icon: "specialist", label: say("web-ready"), value: player.ready.length },
+  ];
+}
 
-export function sections(context: Ctx, me: number): Section[] {
+export function sections(context: Context, me: number): Section[] {
   const { view } = context;
   const seats = view.players.map((_, seat) => seat).sort((a, b) => Number(b === me) - Number(a === me));
   return [
@@ -37,7 +51,7 @@ export function sections(context: Ctx, me: number): Section[] {
   ];
 }
 
-function game({ view, say }: Ctx): Section {
+function game({ view, say }: Context): Section {
   const lines = [];
   if (view.round) lines.push(say("table-round", { round: view.round }));
   if (view.over) lines.push(say("table-over", { cause: say(`cause-${view.ending ?? "none"}`) }));
@@ -52,7 +66,7 @@ function game({ view, say }: Ctx): Section {
   return { title: say("game-name"), lines };
 }
 
-function board({ view, say }: Ctx, seat: number, me: number): Section {
+function board({ view, say }: Context, seat: number, me: number): Section {
   const one = view.players[seat]!;
   const name = player(say, seat, view);
   const lines = [
@@ -90,7 +104,7 @@ function board({ view, say }: Ctx, seat: number, me: number): Section {
   return { title: seat === me ? `${name} (${say("table-you")})` : name, lines };
 }
 
-function boss({ view, data, say }: Ctx): Section {
+function boss({ view, data, say }: Context): Section {
   const one = view.boss!;
   const count = TYPES.reduce((sum, type) => sum + one.built[type], 0);
   const lines = [
@@ -105,7 +119,7 @@ function boss({ view, data, say }: Ctx): Section {
   return { title: say("table-boss"), lines };
 }
 
-function flotilla({ view, say }: Ctx, i: number): Section {
+function flotilla({ view, say }: Context, i: number): Section {
   const one = view.flotillas[i]!;
   const built = one.locations.filter((at) => at.building !== null).length;
   const title = say("web-flotilla", { flotilla: i + 1, kind: say(`kind-${one.demand}`), side: one.side, built });
@@ -127,7 +141,7 @@ function flotilla({ view, say }: Ctx, i: number): Section {
   return { title: one.locked ? `${title} (${say("table-locked")})` : title, lines };
 }
 
-function dives({ view, data, say }: Ctx, me: number): Section {
+function dives({ view, data, say }: Context, me: number): Section {
   const one = view.dive;
   const card = diveCard(data, one.face_up);
   const lines = [
@@ -165,7 +179,7 @@ function dives({ view, data, say }: Ctx, me: number): Section {
   return { title: say("table-dive"), lines };
 }
 
-function displays({ view, say }: Ctx): Section {
+function displays({ view, say }: Context): Section {
   const lines = [
     pair(
       say,
@@ -186,7 +200,7 @@ function displays({ view, say }: Ctx): Section {
   return { title: say("web-displays"), lines };
 }
 
-function resolutions({ view, say }: Ctx): Section {
+function resolutions({ view, say }: Context): Section {
   const one = view.resolution!;
   const lines = [
     say("table-rule", { name: say(`resolution-${one.id}`), rule: law(say, one) }),

@@ -1,6 +1,6 @@
 // What an icon, a card or a place means.
 
-import type { Context, Tip } from "../contract";
+import type { Tip } from "../contract";
 import {
   ability,
   amount,
@@ -18,21 +18,18 @@ import {
   typeName,
 } from "./phrases";
 import {
-  KINDS,
-  TYPES,
+  type Context,
   diveCard,
-  placeOf,
   type EffectView,
   type Kind,
+  KINDS,
   type LocationView,
+  placeOf,
   type ResolutionData,
   type ResolutionView,
-  type SeasteadData,
-  type SeasteadView,
   type Type,
+  TYPES,
 } from "./view";
-
-type Ctx = Context<SeasteadView, SeasteadData>;
 
 const two = (number: number): string => String(number).padStart(2, "0");
 
@@ -61,6 +58,7 @@ const ABILITIES = [
   ["fisher", "architect", "diver", "trader", "environmentalist", "captain", "master-builder", "quartermaster"],
   ["founder", "investor", "agent", "salvager", "cartographer", "scout", "engineer", "diplomat"],
 ];
+
 export function abilityRule(name: string): string {
   const set = ABILITIES[0]?.includes(name) ? 0 : 1;
   return `SEA-SP-${"AB"[set]}${(ABILITIES[set]?.indexOf(name) ?? 0) + 1}`;
@@ -84,6 +82,7 @@ const LAWS = [
   "expert-fee",
   "clean-up-duty",
 ];
+
 export function lawRule(one: ResolutionView | ResolutionData): string {
   const rule = "rule" in one ? one.rule : one.effect;
   return `SEA-RS-${two(LAWS.indexOf(rule === "cheaper-building" ? `${rule} ${one.building}` : rule) + 1)}`;
@@ -112,7 +111,7 @@ export const THINGS: Record<string, string> = {
   boss: "SEA-SOLO-21",
 };
 
-export function tip(name: string, context: Ctx): Tip | null {
+export function tip(name: string, context: Context): Tip | null {
   const { view, data, say } = context;
   if (KINDS.includes(name as Kind)) return kindTip(name as Kind, context);
   if (name in THINGS) {
@@ -148,7 +147,7 @@ export function tip(name: string, context: Ctx): Tip | null {
   return null;
 }
 
-function kindTip(kind: Kind, { view, say }: Ctx): Tip {
+function kindTip(kind: Kind, { view, say }: Context): Tip {
   const flotilla = view.flotillas.findIndex((one) => one.demand === kind) + 1;
   return {
     title: capital(say(`kind-${kind}`)),
@@ -157,7 +156,7 @@ function kindTip(kind: Kind, { view, say }: Ctx): Tip {
   };
 }
 
-function placeTip(what: string, which: string, context: Ctx): Tip | null {
+function placeTip(what: string, which: string, context: Context): Tip | null {
   const { view, data, say } = context;
   const flotilla = view.flotillas[Number(which[0]) - 1];
   const at = placeOf(view, which);
@@ -205,7 +204,7 @@ function placeTip(what: string, which: string, context: Ctx): Tip | null {
 }
 
 /** All there is to say about a location: its price now, what it is worth, what it does, what docks count there. */
-function locationLines({ view, say }: Ctx, at: LocationView): string[] {
+function locationLines({ view, say }: Context, at: LocationView): string[] {
   const flotilla = view.flotillas[Number(at.id[0]) - 1]!;
   const lines = [];
   if (at.building !== null && at.owner !== null)
