@@ -15,7 +15,7 @@ from fathom.core.draw import plain
 from fathom.core.game import Definition, State
 from fathom.core.record import Record, RecordError
 from fathom.core.registry import definition, games
-from fathom.core.text import LANGUAGES, Texts, rulebook
+from fathom.core.text import LANGUAGES, Texts, rulebook, source
 from fathom.server import lists, metrics, models, play, seating
 from fathom.server.guard import COOKIE, language
 from fathom.server.house import House
@@ -139,6 +139,15 @@ async def printed(game: Id) -> Response:
     """What is printed on the pieces: the game's data file."""
     try:
         return reply({"data": definition(game).default_data})
+    except ValueError as error:
+        raise Refusal("no-game", reason=str(error)) from None
+
+
+@router.get("/games/{game}/texts/{lang}", response_model=None, responses={200: {"content": {"text/plain": {}}}})
+async def texts(game: Id, lang: models.Lang) -> Response:
+    """All sentences of the game in a language, as a Fluent file."""
+    try:
+        return Response(source(definition(game).package, "text", f"{lang}.ftl"), media_type="text/plain")
     except ValueError as error:
         raise Refusal("no-game", reason=str(error)) from None
 
