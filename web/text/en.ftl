@@ -105,6 +105,14 @@ why-not = Why not?
 why-not-now = Not now:
 why-not-how = Click anything on the table that is not lit up, and the rule that stands in the way appears beside it. Here is what stands in the way now:
 why-not-waiting = While others decide, nothing can be done.
+why-not-write = An action, written like “{ $example }”:
+why-not-ask = Ask
+why-not-allowed = Nothing stands in its way.
+plain-fact = { $name }: { $value }
+plain-table = The table
+plain-drawing = The table, drawn with letters. The text view says it in words.
+yes = yes
+no = no
 nothing-here = There is nothing to be done with this now.
 other-way = This is possible, but it takes another choice first.
 text-view = Text view
@@ -191,7 +199,7 @@ guide-skip = Skip the guide
 
 ## Home
 
-home-line = Four board games from the deep sea, for a quiet hour with bots or an evening with friends.
+home-line = Board games from the deep sea, for a quiet hour with bots or an evening with friends.
 home-jumps = On this page
 home-choose = Choose a game
 home-again = Try again

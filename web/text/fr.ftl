@@ -105,6 +105,14 @@ why-not = Pourquoi pas ?
 why-not-now = Pas maintenant :
 why-not-how = Cliquez sur la table ce qui n’est pas éclairé : la règle qui s’y oppose apparaît à côté. Voici ce qui s’oppose maintenant :
 why-not-waiting = Pendant que d’autres décident, rien n’est possible.
+why-not-write = Une action, écrite comme « { $example } » :
+why-not-ask = Demander
+why-not-allowed = Rien ne s’y oppose.
+plain-fact = { $name } : { $value }
+plain-table = La table
+plain-drawing = La table, dessinée avec des lettres. La vue en texte la dit avec des mots.
+yes = oui
+no = non
 nothing-here = Il n’y a rien à en faire maintenant.
 other-way = C’est possible, mais un autre choix doit venir avant.
 text-view = Vue texte
@@ -191,7 +199,7 @@ guide-skip = Passer l’initiation
 
 ## Home
 
-home-line = Quatre jeux de société venus des profondeurs, pour une heure tranquille avec des bots ou une soirée à plusieurs.
+home-line = Des jeux de société venus des profondeurs, pour une heure tranquille avec des bots ou une soirée à plusieurs.
 home-jumps = Sur cette page
 home-choose = Choisissez un jeu
 home-again = Réessayer

@@ -101,8 +101,8 @@ export interface Loose<V extends View = View> {
 }
 
 export interface GameModule<V extends View = View, D = unknown> {
-  /** The middle of the table, which all share. */
-  Shared: Component<Part<V, D>>;
+  /** The middle of the table, which all share. Without one the own board has all the room. */
+  Shared?: Component<Part<V, D>>;
   /** A player's board, large: the own one, or another's when it is opened. */
   Own: Component<Board<V, D>>;
   /** An icon by name. */
@@ -129,5 +129,7 @@ export interface GameModule<V extends View = View, D = unknown> {
   sections(context: Context<V, D>, me: number): Section[];
   /** All cards, for the reference. */
   cards(context: { data: D; say: Say }): Card[];
-  guide: Guide;
+  guide?: Guide;
+  /** Nothing on this table can be pointed at: "Why not?" takes an action as it is written. */
+  written?: boolean;
 }
