@@ -7,7 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from fathom.core.registry import definition
 from fathom.core.text import Texts
@@ -71,6 +71,32 @@ def _options(visitor: Visitor, game: str) -> dict[str, dict[str, str]]:
     """What the server says about the options of a game, by their names."""
     games = visitor.ask("GET", "/api/games?lang=en")["games"]
     return {option["name"]: option for one in games if one["name"] == game for option in one["options"]}
+
+
+def test_what_is_usual_may_follow_from_another_option(visit: Visit) -> None:
+    ada = visit()
+    wanted = _options(ada, "otys")
+    assert wanted["sponsor5b"]["default"] == "move"
+
+    def answer(route: Route) -> None:
+        said = route.fetch().json()
+        for option in (option for game in said["games"] for option in game["options"] if option["name"] == "sponsor5b"):
+            option.setdefault("presets", [{"option": "edition", "value": "de", "default": "swap"}])
+        route.fulfill(json=said)
+
+    ada.page.route("**/api/games?*", answer)
+    page = ada.go("/")
+    page.get_by_role("article", name="Otys").get_by_role("button", name="More options").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_text("Options of the game").click()
+    field = dialog.locator("select#option-sponsor5b, [name=option-sponsor5b]")
+    which = "(all) => all.length > 1 ? all.findIndex((one) => one.checked) : Number(all[0].value)"
+    assert field.evaluate_all(which) == 0
+    values = [one["value"] for one in wanted["edition"]["values"]]
+    dialog.get_by_label(wanted["edition"]["title"], exact=True).select_option(str(values.index("de")))
+    assert field.evaluate_all(which) == 1
+    dialog.get_by_role("button", name="Start").click()
+    assert ada.news(_id(page))["table"]["options"]["sponsor5b"] == "swap"
 
 
 @pytest.mark.parametrize("game", GAMES)
