@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -67,7 +68,7 @@ def test_a_table_with_everything_chosen(visit: Visit) -> None:
     assert (options["round_cap"], options["sponsors"], options["contract_recycle"]) == (9, "ABBAB", "on")
 
 
-def _options(visitor: Visitor, game: str) -> dict[str, dict[str, str]]:
+def _options(visitor: Visitor, game: str) -> dict[str, dict[str, Any]]:
     """What the server says about the options of a game, by their names."""
     games = visitor.ask("GET", "/api/games?lang=en")["games"]
     return {option["name"]: option for one in games if one["name"] == game for option in one["options"]}
