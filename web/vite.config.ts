@@ -18,10 +18,17 @@ export default defineConfig(({ command }) => ({
   },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": { target: server, ws: true, changeOrigin: true, configure: (proxy) => {
-      proxy.on("proxyReq", (request) => request.setHeader("origin", server));
-      proxy.on("proxyReqWs", (request) => request.setHeader("origin", server));
-    } } },
+    proxy: {
+      "/api": {
+        target: server,
+        ws: true,
+        changeOrigin: true,
+        configure: (proxy) => {
+          proxy.on("proxyReq", (request) => request.setHeader("origin", server));
+          proxy.on("proxyReqWs", (request) => request.setHeader("origin", server));
+        },
+      },
+    },
   },
   appType: "spa",
 }));

@@ -9,11 +9,14 @@ import shutil
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, WebSocket, sync_playwright
 
+import fathom
+from fathom.core.record import Record
 from fathom.server.pages import shelf
 from tests.server.serving import Server
 
@@ -33,9 +36,11 @@ FLAGS = [
 LOCK = ("-o", "DPkg::Lock::Timeout=300")  # another worker may be installing it, too
 
 DESKTOP, TABLET, PHONE = (1366, 768), (820, 1180), (390, 844)
-GAMES = ("otys", "octodice", "abyss", "seastead")
 LANGS = ("en", "de", "fr")
+CHOICES = 3  # so that there is something to see
 GOLDEN = Path(__file__).parents[1] / "golden"
+FOLDERS = Path(__file__).parents[2] / "web" / "src" / "games"
+GAMES = tuple(game for game in fathom.games() if (FOLDERS / game).is_dir())  # with a table of their own
 
 # What is kept in the browser before the page is there, unless the page has kept something itself.
 KEEP = """(kept) => {
@@ -214,3 +219,20 @@ def golden(name: str) -> News:
     """A stored game."""
     found: News = json.loads((GOLDEN / f"{name}.json").read_text())
     return found
+
+
+def stored(game: str, most: int = 4) -> str:
+    """The name of a stored game with as many players as there can be, `most` at most."""
+    counts = [path.stem.rpartition("-")[2] for path in GOLDEN.glob(f"{game}-?.json")]
+    return f"{game}-{max(int(count) for count in counts if int(count) <= most)}"
+
+
+@cache
+def choice_in(name: str, share: float) -> int:
+    """The first moment after a share of a stored game at which the first seat has a choice worth the name."""
+    record = Record.from_json((GOLDEN / f"{name}.json").read_text())
+    for at in range(int(len(record.moves) * share), len(record.moves)):
+        state = record.replay(at)
+        if state.actor == 0 and len(state.legal()) >= CHOICES:
+            return at
+    raise ValueError(f"in {name} the first seat has nothing to choose after {share:.0%}")

@@ -9,17 +9,11 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 from fathom.core.record import Record
-from tests.web.browsing import GOLDEN, News, Visitor, golden
+from tests.web.browsing import GOLDEN, News, Visitor, choice_in, golden, stored
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
-# A stored game in full swing, and a moment of it at which seat 0 decides.
-BUSY = {
-    "otys": ("otys-4", 306),
-    "octodice": ("octodice-4", 72),
-    "abyss": ("abyss-4", 210),
-    "seastead": ("seastead-2", 120),
-}
+SWING = 0.75  # of a game: it is in full swing
 TABS = ("own", "shared", "people", "log")
 SMALLEST = 13  # pixels of a letter
 TOUCH = 44  # pixels of what a finger is to hit
@@ -97,7 +91,7 @@ AUDIT = """async () => {
 
 def busy(visitor: Visitor, game: str) -> str:
     """The ID of a table in the middle of a game at which the visitor decides, with bots in the other seats."""
-    return decision(visitor, *BUSY[game], seat=0)
+    return decision(visitor, stored(game), choice_in(stored(game), SWING), seat=0)
 
 
 @cache

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import cycle
+
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.browsing import DESKTOP, GAMES, PHONE
+from tests.web.browsing import DESKTOP, GAMES, PHONE, stored
 from tests.web.conftest import Visit
 from tests.web.looking import audit, busy, decision, drawn, finished, moment, phases, shut, tab
 
@@ -78,10 +80,10 @@ def test_kinds_of_decisions(visit: Visit, game: str) -> None:
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize(("game", "theme"), list(zip(GAMES, ("light", "dark") * 2, strict=True)))
+@pytest.mark.parametrize(("game", "theme"), list(zip(GAMES, cycle(("light", "dark")))))
 def test_a_finished_game(visit: Visit, game: str, theme: str) -> None:
     ada = visit(theme=theme, size=PHONE if theme == "dark" else DESKTOP)
-    news = finished(ada, "seastead-2" if game == "seastead" else f"{game}-3")
+    news = finished(ada, stored(game, most=3))
     page = ada.sit(news["table"]["id"])
     page.locator(".over[role=status]").wait_for()
     found = look(page, "result")

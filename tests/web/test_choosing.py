@@ -125,14 +125,14 @@ def test_what_cannot_be_undone_is_asked_about_once_and_can_be_cancelled(visit: V
     news = player.visitor.news(player.id)
     first, second = news["legal"][0]["at"]
     for name in (first, second):
-        page.mouse.click(*_spot(page, f"die-{name[1]}"))
+        page.mouse.click(*_spot(page, f"die:{name[1]}"))
     question = page.locator("#prompt .sure")
     expect(question).to_contain_text("this cannot be undone", timeout=PATIENCE)
     question.get_by_role("button", name="Cancel").click()
     expect(question).to_have_count(0)
     assert player.visitor.news(player.id)["moment"] == news["moment"]
     for name in (first, second):
-        page.mouse.click(*_spot(page, f"die-{name[1]}"))
+        page.mouse.click(*_spot(page, f"die:{name[1]}"))
     question.get_by_role("button", name="Do it").click()
     player.moved(news)
     assert player.visitor.news(player.id)["moment"] == news["moment"] + 1
@@ -146,7 +146,7 @@ def test_nobody_is_asked_who_does_not_want_it(visit: Visit) -> None:
     page.keyboard.press("Escape")
     news = player.visitor.news(player.id)
     for name in news["legal"][0]["at"]:
-        page.mouse.click(*_spot(page, f"die-{name[1]}"))
+        page.mouse.click(*_spot(page, f"die:{name[1]}"))
     player.moved(news)
 
 
@@ -206,7 +206,7 @@ def test_a_white_die_is_dragged_onto_a_black_one(visit: Visit) -> None:
     player = _at(visit, "octodice-2", 7)
     page = player.page
     news = player.visitor.news(player.id)
-    _drag(page, _spot(page, "die-W2"), _spot(page, "die-B1"))  # there is one thing to be done with these
+    _drag(page, _spot(page, "die:W2"), _spot(page, "die:B1"))  # there is one thing to be done with these
     player.moved(news)
     entries = player.visitor.news(player.id, since=0)["entries"]
     assert [entry["action"] for entry in entries if entry["kind"] == "action"] == ["use W2 B1 crystal-2"]

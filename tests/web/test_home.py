@@ -5,15 +5,20 @@ from __future__ import annotations
 import json
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
+from fathom.core.registry import definition
+from fathom.core.text import Texts
 from tests.web.browsing import GAMES, PATIENCE, Visitor, golden
 from tests.web.conftest import Visit
 from tests.web.playing import Player, ranking
 
-TITLES = {"otys": "Otys", "octodice": "Octo Dice", "abyss": "Abyss", "seastead": "Seastead"}
+
+def _title(game: str) -> str:
+    return Texts(definition(game).package).format("en", "game-name")
 
 
 def _id(page: Page) -> str:
@@ -25,7 +30,7 @@ def _id(page: Page) -> str:
 def test_one_click_and_a_stranger_sits_at_a_table_with_bots(visit: Visit, game: str) -> None:
     guest = visit(name=None)
     page = guest.go("/")
-    page.get_by_role("article", name=TITLES[game]).get_by_role("button", name="Play now").click()
+    page.get_by_role("article", name=_title(game)).get_by_role("button", name="Play now").click()
     id = _id(page)
     page.locator("#prompt").wait_for()
     table = guest.news(id)["table"]
@@ -63,17 +68,43 @@ def test_a_table_with_everything_chosen(visit: Visit) -> None:
     assert (options["round_cap"], options["sponsors"], options["contract_recycle"]) == (9, "ABBAB", "on")
 
 
-def _options(visitor: Visitor, game: str) -> dict[str, dict[str, str]]:
+def _options(visitor: Visitor, game: str) -> dict[str, dict[str, Any]]:
     """What the server says about the options of a game, by their names."""
     games = visitor.ask("GET", "/api/games?lang=en")["games"]
     return {option["name"]: option for one in games if one["name"] == game for option in one["options"]}
+
+
+def test_what_is_usual_may_follow_from_another_option(visit: Visit) -> None:
+    ada = visit()
+    wanted = _options(ada, "otys")
+    assert wanted["sponsor5b"]["default"] == "move"
+
+    def answer(route: Route) -> None:
+        said = route.fetch().json()
+        for option in (option for game in said["games"] for option in game["options"] if option["name"] == "sponsor5b"):
+            option.setdefault("presets", [{"option": "edition", "value": "de", "default": "swap"}])
+        route.fulfill(json=said)
+
+    ada.page.route("**/api/games?*", answer)
+    page = ada.go("/")
+    page.get_by_role("article", name="Otys").get_by_role("button", name="More options").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_text("Options of the game").click()
+    field = dialog.locator("select#option-sponsor5b, [name=option-sponsor5b]")
+    which = "(all) => all.length > 1 ? all.findIndex((one) => one.checked) : Number(all[0].value)"
+    assert field.evaluate_all(which) == 0
+    values = [one["value"] for one in wanted["edition"]["values"]]
+    dialog.get_by_label(wanted["edition"]["title"], exact=True).select_option(str(values.index("de")))
+    assert field.evaluate_all(which) == 1
+    dialog.get_by_role("button", name="Start").click()
+    assert ada.news(_id(page))["table"]["options"]["sponsor5b"] == "swap"
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_option_of_every_game_can_be_seen_and_changed(visit: Visit, game: str) -> None:
     ada = visit()
     page = ada.go("/")
-    page.get_by_role("article", name=TITLES[game]).get_by_role("button", name="More options").click()
+    page.get_by_role("article", name=_title(game)).get_by_role("button", name="More options").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_text("Options of the game").click()
     for option in _options(ada, game).values():

@@ -10,7 +10,7 @@ import re
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.browsing import GAMES, LANGS, Visitor
+from tests.web.browsing import GAMES, LANGS, Visitor, stored
 from tests.web.conftest import Visit
 from tests.web.looking import busy, drawn, finished, moment, shut, speak
 
@@ -90,7 +90,7 @@ def test_the_home_page_speaks_three_languages(visit: Visit) -> None:
 def test_no_words_are_missing_in_a_game(visit: Visit, game: str) -> None:
     """A whole game is looked through, in pictures and in words, with its rules and cards."""
     ada = visit()
-    news = finished(ada, "seastead-2" if game == "seastead" else f"{game}-3")
+    news = finished(ada, stored(game, most=3))
     page = ada.sit(news["table"]["id"])
     page.locator(".over[role=status]").wait_for()
     for i, lang in enumerate(LANGS):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browsing import GAMES, PATIENCE, golden
+from tests.web.browsing import GAMES, PATIENCE, golden, stored
 from tests.web.conftest import Visit
 from tests.web.playing import OVER, Player, ranking
 
@@ -96,7 +96,7 @@ def test_while_somebody_looks_back_the_game_goes_on_and_they_are_not_disturbed(v
     expect(page.locator("main.past")).to_have_count(1)
 
 
-@pytest.mark.parametrize("name", ["otys-2", "octodice-3", "abyss-2", "seastead-2"])
+@pytest.mark.parametrize("name", [stored(game, most=2) for game in GAMES])
 def test_a_finished_game_is_replayed_by_itself(visit: Visit, name: str) -> None:
     ada = visit()
     id = ada.ask("POST", "/api/records", golden(name))["table"]["id"]

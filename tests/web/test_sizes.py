@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.browsing import DESKTOP, GAMES, LANGS, PHONE, TABLET
+from tests.web.browsing import DESKTOP, GAMES, LANGS, PHONE, TABLET, stored
 from tests.web.conftest import Visit
 from tests.web.looking import TABS, busy, decision, drawn, finished, moment, phases, shut, small, speak, tab, tiny, wide
 
@@ -104,7 +104,7 @@ def test_every_kind_of_decision_fits_a_phone(visit: Visit, game: str) -> None:
 @EVERY_GAME_AND_SIZE
 def test_a_finished_game_fits(visit: Visit, game: str, size: tuple[int, int]) -> None:
     ada = visit(size=size, touch=size == PHONE, lang="fr")
-    news = finished(ada, "seastead-2" if game == "seastead" else f"{game}-4")
+    news = finished(ada, stored(game))
     page = ada.sit(news["table"]["id"])
     page.locator(".over[role=status]").wait_for()
     found = [one for part in parts(page) for one in wrong(page, f"result, {part}")]

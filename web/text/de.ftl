@@ -105,6 +105,14 @@ why-not = Warum nicht?
 why-not-now = Jetzt nicht:
 why-not-how = Klicke auf dem Tisch etwas an, das nicht leuchtet: Daneben erscheint die Regel, die im Weg steht. Das steht jetzt im Weg:
 why-not-waiting = Während andere entscheiden, ist nichts möglich.
+why-not-write = Eine Aktion, geschrieben wie „{ $example }“:
+why-not-ask = Fragen
+why-not-allowed = Dem steht nichts im Weg.
+plain-fact = { $name }: { $value }
+plain-table = Der Tisch
+plain-drawing = Der Tisch, mit Buchstaben gezeichnet. Die Textansicht sagt ihn in Worten.
+yes = ja
+no = nein
 nothing-here = Damit ist jetzt nichts zu tun.
 other-way = Das geht, aber vorher ist eine andere Wahl nötig.
 text-view = Textansicht
@@ -191,7 +199,7 @@ guide-skip = Einführung überspringen
 
 ## Home
 
-home-line = Vier Brettspiele aus der Tiefsee: für eine ruhige Stunde mit Bots oder einen Abend zu mehreren.
+home-line = Brettspiele aus der Tiefsee: für eine ruhige Stunde mit Bots oder einen Abend zu mehreren.
 home-jumps = Auf dieser Seite
 home-choose = Such dir ein Spiel aus
 home-again = Noch einmal versuchen
@@ -208,10 +216,6 @@ home-days =
         [one] 1 Tag
        *[other] { $n } Tage
     }
-home-feel-otys = Auf den richtigen Zeitpunkt kommt es an: Wer gearbeitet hat, taucht auf, alle anderen sinken, und das gespielte Plättchen fehlt dir erst einmal.
-home-feel-octodice = Flott und heiter: würfeln, behalten, noch einmal würfeln. Auch was die anderen würfeln, nützt dir.
-home-feel-abyss = Lauter Versuchungen: Wie weit erforschst du, wen ziehst du auf deine Seite, und was verlangt der Kraken am Ende dafür?
-home-feel-seastead = Ein enges Duell im Geben und Nehmen: Jeder Tauchgang bringt beiden etwas, jedes Gebäude verschiebt das Gleichgewicht auf dem Meer, das ihr euch teilt.
 home-play =
     { $bots ->
         [0] Jetzt allein spielen

@@ -105,6 +105,14 @@ why-not = Why not?
 why-not-now = Not now:
 why-not-how = Click anything on the table that is not lit up, and the rule that stands in the way appears beside it. Here is what stands in the way now:
 why-not-waiting = While others decide, nothing can be done.
+why-not-write = An action, written like “{ $example }”:
+why-not-ask = Ask
+why-not-allowed = Nothing stands in its way.
+plain-fact = { $name }: { $value }
+plain-table = The table
+plain-drawing = The table, drawn with letters. The text view says it in words.
+yes = yes
+no = no
 nothing-here = There is nothing to be done with this now.
 other-way = This is possible, but it takes another choice first.
 text-view = Text view
@@ -191,7 +199,7 @@ guide-skip = Skip the guide
 
 ## Home
 
-home-line = Four board games from the deep sea, for a quiet hour with bots or an evening with friends.
+home-line = Board games from the deep sea, for a quiet hour with bots or an evening with friends.
 home-jumps = On this page
 home-choose = Choose a game
 home-again = Try again
@@ -208,10 +216,6 @@ home-days =
         [one] 1 day
        *[other] { $n } days
     }
-home-feel-otys = A puzzle of timing: whoever has worked goes up, all others sink, and the key you played is gone for a while.
-home-feel-octodice = Brisk and cheerful: roll, keep, roll again. What your neighbours roll is of use to you, too.
-home-feel-abyss = Tempting all along: how far do you explore, whom do you win over, and what will the Kraken ask for it in the end?
-home-feel-seastead = A close duel of give and take: every dive feeds both of you, every building shifts the balance on the sea you share.
 home-play =
     { $bots ->
         [0] Play now on your own

@@ -105,6 +105,14 @@ why-not = Pourquoi pas ?
 why-not-now = Pas maintenant :
 why-not-how = Cliquez sur la table ce qui n’est pas éclairé : la règle qui s’y oppose apparaît à côté. Voici ce qui s’oppose maintenant :
 why-not-waiting = Pendant que d’autres décident, rien n’est possible.
+why-not-write = Une action, écrite comme « { $example } » :
+why-not-ask = Demander
+why-not-allowed = Rien ne s’y oppose.
+plain-fact = { $name } : { $value }
+plain-table = La table
+plain-drawing = La table, dessinée avec des lettres. La vue en texte la dit avec des mots.
+yes = oui
+no = non
 nothing-here = Il n’y a rien à en faire maintenant.
 other-way = C’est possible, mais un autre choix doit venir avant.
 text-view = Vue texte
@@ -191,7 +199,7 @@ guide-skip = Passer l’initiation
 
 ## Home
 
-home-line = Quatre jeux de société venus des profondeurs, pour une heure tranquille avec des bots ou une soirée à plusieurs.
+home-line = Des jeux de société venus des profondeurs, pour une heure tranquille avec des bots ou une soirée à plusieurs.
 home-jumps = Sur cette page
 home-choose = Choisissez un jeu
 home-again = Réessayer
@@ -208,10 +216,6 @@ home-days =
         [one] { $n } jour
        *[other] { $n } jours
     }
-home-feel-otys = Tout est question de moment : qui a travaillé remonte, les autres s’enfoncent, et la clé jouée vous manque pour un temps.
-home-feel-octodice = Vif et joyeux : on lance, on garde, on relance. Et les dés des autres vous servent aussi.
-home-feel-abyss = Des tentations partout : jusqu’où explorer, qui rallier, et quel prix le Kraken en demandera-t-il à la fin ?
-home-feel-seastead = Un duel serré, entre donner et prendre : chaque plongée profite aux deux, chaque bâtiment déplace l’équilibre sur la mer que vous partagez.
 home-play =
     { $bots ->
         [0] Jouer en solitaire

@@ -1,9 +1,27 @@
 // What a game's folder hands to the page. The page itself knows no game: it lays out the parts, says what can be done,
-// and turns clicks on spots into actions.
+// and turns clicks on spots into actions. It finds the folders by itself (index.ts).
+//
+// A folder has `about.ts` (an `About`: the first page) and `index.ts` (a `GameModule`: the table, loaded when somebody
+// sits down), made of files with the same names in every game: view, targets, attempts, prompt, sections, phrases,
+// tips, cards, guide, and where needed loose, pieces and derived. docs/adding-a-game.md says what is in each.
+//
+// Spots are named `what:which:which`, with colons only between the parts: "key:0:4", "die:W1", "deck".
 
 import type { Component } from "svelte";
 import type { Say } from "../lib/words.svelte";
-import type { Choice, View } from "../lib/types";
+import type { Choice, Lang, View } from "../lib/types";
+
+/** What the first page says about a game: `about.ts`. */
+export interface About {
+  /** How many usually play. */
+  players: number;
+  minutes: number;
+  /** How it feels, in a sentence. */
+  feel: Record<Lang, string>;
+  /** A drawing of 320 by 180, and a small sign of 24 by 24: what stands within an `<svg>`. */
+  Picture: Component;
+  Glyph: Component;
+}
 
 /** What a choice points at, in the order in which one would click. Alternatives that mean the same are a list. */
 export type Target = string | string[];
@@ -75,15 +93,16 @@ export interface Context<V extends View = View, D = unknown> {
 
 /** Pieces that may be clicked in any order, and clicked again to have them back, although the actions have an order. */
 export interface Loose<V extends View = View> {
-  /** The pieces wanted after a click on a spot, with those that wait because they cannot be played yet; null where it is not so. */
+  /** The pieces wanted after a click on a spot, with those that wait because they cannot be played yet; null where it
+   * is not so. */
   goal(spot: string, view: V, waiting: string[]): string[] | null;
   /** What leads to the pieces wanted: one back, or one more by an action (its notation); null if nothing does. */
   step(goal: string[], view: V): "undo" | { spot: string; act: string } | null;
 }
 
 export interface GameModule<V extends View = View, D = unknown> {
-  /** The middle of the table, which all share. */
-  Shared: Component<Part<V, D>>;
+  /** The middle of the table, which all share. Without one the own board has all the room. */
+  Shared?: Component<Part<V, D>>;
   /** A player's board, large: the own one, or another's when it is opened. */
   Own: Component<Board<V, D>>;
   /** An icon by name. */
@@ -91,13 +110,13 @@ export interface GameModule<V extends View = View, D = unknown> {
   /** How the width is shared between the middle and the own board on a desktop. */
   layout: "board" | "own" | "even";
   /** What a choice points at. */
-  targets(choice: Choice, view: V): Target[];
-  /** The actions (their notation) that a click on a spot would mean now, legal or not: "Why not?" asks about them. Where no
-   * action could be written down for it, the rule itself (#ID). */
-  attempts(spot: string, view: V, picked: string[]): string[];
+  targets(choice: Choice, view: V, data: D): Target[];
+  /** The actions (their notation) that a click on a spot would mean now, legal or not: "Why not?" asks about them.
+   * Where no action could be written down for it, the rule itself (#ID). */
+  attempts(spot: string, view: V, picked: string[], data: D): string[];
   loose?: Loose<V>;
   /** The icon of a choice. */
-  icon?(choice: Choice, view: V): string | null;
+  icon?(choice: Choice, context: Context<V, D>): string | null;
   /** A few words for a choice's button, where the sentence is long. */
   short?(choice: Choice, context: Context<V, D>): string | null;
   /** The figures of a player in a line: points first. */
@@ -110,5 +129,7 @@ export interface GameModule<V extends View = View, D = unknown> {
   sections(context: Context<V, D>, me: number): Section[];
   /** All cards, for the reference. */
   cards(context: { data: D; say: Say }): Card[];
-  guide: Guide;
+  guide?: Guide;
+  /** Nothing on this table can be pointed at: "Why not?" takes an action as it is written. */
+  written?: boolean;
 }

@@ -1,9 +1,14 @@
-// The games that have a table in the browser: every folder here. Each is loaded when somebody sits down at it.
+// The games that have a folder here. Their tables are loaded when somebody sits down; what the first page says about
+// them is there from the start. A game without a folder has a plain table.
 
-import type { GameModule } from "./contract";
+import type { About, GameModule } from "./contract";
 
-const FOLDERS = import.meta.glob<{ default: GameModule }>("./*/index.ts");
+const byGame = <T>(files: Record<string, T>): Record<string, T | undefined> =>
+  Object.fromEntries(Object.entries(files).map(([path, one]) => [path.split("/")[1], one]));
 
-export const GAMES: Record<string, (() => Promise<GameModule>) | undefined> = Object.fromEntries(
-  Object.entries(FOLDERS).map(([path, load]) => [path.split("/")[1], () => load().then((one) => one.default)]),
-);
+const TABLES = byGame(import.meta.glob<GameModule>("./*/index.ts", { import: "default" }));
+
+/** The table of a game: its own, or a plain one. */
+export const tableOf = (game: string): Promise<GameModule> =>
+  TABLES[game]?.() ?? import("../plain").then((one) => one.default as unknown as GameModule);
+export const ABOUT = byGame(import.meta.glob<About>("./*/about.ts", { import: "default", eager: true }));

@@ -9,15 +9,11 @@ import { usual, usualBot } from "./facts";
 export type Kind = "me" | "here" | "open" | (string & {});
 export type Value = string | number | boolean;
 
-// An edition of the rules brings values of its own for other options.
-const ALONG: Record<string, Record<string, Record<string, Record<string, Value>>>> = {
-  otys: { edition: { fr: { sponsor5b: "move" }, de: { sponsor5b: "swap" } } },
-};
-
 export class Draft {
   readonly game: string;
   private bot: string;
   private counts: number[];
+  private known: OptionInfo[];
   players = $state(2);
   private kinds = $state<Kind[]>([]);
   names = $state<string[]>([]);
@@ -31,6 +27,7 @@ export class Draft {
     this.game = game.name;
     this.bot = usualBot(bots);
     this.counts = game.players;
+    this.known = game.options;
     this.substitute = this.bot;
     this.kinds = Array.from({ length: Math.max(...game.players) }, (_, seat) => (seat ? this.bot : "me"));
     this.names = this.kinds.map(() => "");
@@ -72,10 +69,17 @@ export class Draft {
 
   set(option: OptionInfo, value: Value): void {
     this.options[option.name] = value;
-    Object.assign(this.options, ALONG[this.game]?.[option.name]?.[String(value)]);
+  }
+  /** What an option is unless somebody says otherwise: it may follow from what another one is. */
+  usual({ default: plain, presets = [] }: OptionInfo): Value {
+    return presets.findLast((one) => this.value(one.option) === one.value)?.default ?? plain;
+  }
+  private value(name: string): Value | undefined {
+    const option = this.known.find((one) => one.name === name);
+    return this.options[name] ?? (option && this.usual(option));
   }
   changed(game: GameInfo): number {
-    return game.options.filter(({ name, default: usual }) => this.options[name] !== undefined && this.options[name] !== usual).length;
+    return game.options.filter((one) => (this.options[one.name] ?? this.usual(one)) !== this.usual(one)).length;
   }
 
   wish(): Wish {

@@ -7,7 +7,8 @@ const AGAIN = 5000; // milliseconds
 const PAGE = 50; // tables that the server tells at once
 
 export const myTurn = (table: TableInfo): boolean =>
-  table.status === "playing" && table.seats.some((seat) => seat.mine && seat.seat === table.actor && seat.kind === "person");
+  table.status === "playing" &&
+  table.seats.some((seat) => seat.mine && seat.seat === table.actor && seat.kind === "person");
 
 export class Lists {
   private first = $state.raw<TableInfo[]>([]);

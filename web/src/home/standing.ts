@@ -8,7 +8,8 @@ import { myTurn } from "./lists.svelte";
 export function standing(table: TableInfo): string {
   const mine = table.seats.filter((seat) => seat.mine);
   if (myTurn(table) && mine.length === 1) return t("your-turn");
-  if (table.status === "open") return t("home-missing", { n: table.seats.filter((seat) => seat.kind === "open").length });
+  if (table.status === "open")
+    return t("home-missing", { n: table.seats.filter((seat) => seat.kind === "open").length });
   if (table.status === "playing") {
     const actor = table.actor === null ? undefined : table.seats[table.actor];
     return actor ? t("home-turn-of", { name: called(actor) }) : t("home-playing");

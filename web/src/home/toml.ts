@@ -9,7 +9,16 @@ export class TomlError extends Error {
 
 type Table = { [key: string]: unknown };
 
-const ESCAPES: Record<string, string> = { b: "\b", t: "\t", n: "\n", f: "\f", r: "\r", e: "\x1b", '"': '"', "\\": "\\" };
+const ESCAPES: Record<string, string> = {
+  b: "\b",
+  t: "\t",
+  n: "\n",
+  f: "\f",
+  r: "\r",
+  e: "\x1b",
+  '"': '"',
+  "\\": "\\",
+};
 
 export function parse(text: string): Table {
   let at = 0;
@@ -30,11 +39,14 @@ export function parse(text: string): Table {
   const blank = (): unknown => take(/(?:[ \t\r\n]|#[^\n]*)*/); // lines may end here
 
   function unescape(raw: string): string {
-    return raw.replace(/\\(?:u([\da-fA-F]{4})|U([\da-fA-F]{8})|([btnfre"\\])|[ \t]*\r?\n\s*|.)/g, (all, four, eight, one) => {
-      if (four ?? eight) return String.fromCodePoint(parseInt(four ?? eight, 16));
-      if (one) return ESCAPES[one] ?? fail();
-      return all.includes("\n") ? "" : fail();
-    });
+    return raw.replace(
+      /\\(?:u([\da-fA-F]{4})|U([\da-fA-F]{8})|([btnfre"\\])|[ \t]*\r?\n\s*|.)/g,
+      (all, four, eight, one) => {
+        if (four ?? eight) return String.fromCodePoint(parseInt(four ?? eight, 16));
+        if (one) return ESCAPES[one] ?? fail();
+        return all.includes("\n") ? "" : fail();
+      },
+    );
   }
   function string(): string | null {
     let found = take(/"""[^]*?"{3,5}(?!")/);
@@ -74,7 +86,8 @@ export function parse(text: string): Table {
       const table: Table = {};
       gap();
       if (take(/\}/)) return table;
-      do put(table); while (take(/,/));
+      do put(table);
+      while (take(/,/));
       need(/\}/);
       return table;
     }

@@ -7,7 +7,9 @@ import type { Attachment } from "svelte/attachments";
 import type { GameModule, Target } from "../games/contract";
 import type { Answer, Live } from "./live.svelte";
 import { rulebook } from "./api";
+import { move } from "./focus";
 import { plain } from "./names";
+import { fits, inOrder } from "./picking";
 import { prefs } from "./prefs.svelte";
 import type { Choice, Refused, Rule, View } from "./types";
 import { words } from "./words.svelte";
@@ -15,17 +17,6 @@ import { words } from "./words.svelte";
 const REST = 350; // milliseconds the pointer rests on a piece until a preview is shown
 const STRAY = 16; // pixels it may move meanwhile
 const STEPS = 30; // by which pieces come into the order of the actions, at most
-
-/** Whether spots that were clicked belong to a choice: each to a target of its own. */
-export function fits(picked: string[], targets: Target[]): boolean {
-  if (!picked.length) return true;
-  const [first, ...rest] = picked as [string, ...string[]];
-  return targets.some(
-    (target, i) => (target === first || (Array.isArray(target) && target.includes(first))) && fits(rest, targets.toSpliced(i, 1)),
-  );
-}
-
-const inOrder = (picked: string[], targets: Target[]): boolean => targets.every((target, i) => [target].flat().includes(picked[i] ?? ""));
 
 export interface Bubble {
   at: Element | null;
@@ -59,6 +50,8 @@ export class Acting {
   only = $state.raw<string | null>(null);
 
   module = $state.raw<GameModule | null>(null);
+  /** What is printed on the pieces. */
+  data = $state.raw<unknown>(null);
   readonly live: Live;
 
   choices = $derived.by<Choice[]>(() => {
@@ -67,14 +60,21 @@ export class Acting {
   });
   private aims = $derived.by(() => {
     const view = this.live.shown?.view;
-    return new Map(this.choices.map((choice) => [choice.id, this.module && view ? this.module.targets(choice, view) : []]));
+    return new Map(
+      this.choices.map((choice) => [
+        choice.id,
+        this.module && view ? this.module.targets(choice, view, this.data) : [],
+      ]),
+    );
   });
   /** Spots that were clicked and wait for others to come first. */
   waiting = $derived.by(() => (this.early.state === this.live.shown?.state ? this.early.spots : []));
-  /** The choices that fit what was clicked: those first that point at nothing, as they can be had nowhere else, then the
-   * simple ones. */
+  /** The choices that fit what was clicked: those first that point at nothing, as they can be had nowhere else, then
+   * the simple ones. */
   candidates = $derived(
-    this.choices.filter((choice) => fits(this.picked, this.targets(choice))).toSorted((a, b) => this.targets(a).length - this.targets(b).length),
+    this.choices
+      .filter((choice) => fits(this.picked, this.targets(choice)))
+      .toSorted((a, b) => this.targets(a).length - this.targets(b).length),
   );
   /** The spots that lead on. */
   private open = $derived.by(() => {
@@ -129,13 +129,20 @@ export class Acting {
     const picked = [...this.picked, spot];
     const found = this.candidates.filter((choice) => fits(picked, this.targets(choice)));
     // Two choices may point at the same spots: then the order of the clicks tells them apart.
-    const meant = found.length > 1 && found.every((choice) => this.targets(choice).length === picked.length) ? found.filter((choice) => inOrder(picked, this.targets(choice))) : found;
+    const meant =
+      found.length > 1 && found.every((choice) => this.targets(choice).length === picked.length)
+        ? found.filter((choice) => inOrder(picked, this.targets(choice)))
+        : found;
     const one = meant.length === 1 ? (meant[0] ?? null) : null;
     // The guide shows every click, although there is only one choice.
     return one && this.only !== null && this.targets(one).length > picked.length ? null : one;
   }
   isPicked(spot: string): boolean {
-    return this.picked.includes(spot) || this.waiting.includes(spot) || (this.sure !== null && this.targets(this.sure).flat().includes(spot));
+    return (
+      this.picked.includes(spot) ||
+      this.waiting.includes(spot) ||
+      (this.sure !== null && this.targets(this.sure).flat().includes(spot))
+    );
   }
   isLit(spot: string): boolean {
     return this.lit.has(spot);
@@ -205,8 +212,8 @@ export class Acting {
     else this.picked = [...this.picked, spot];
   };
 
-  /** Bring the pieces wanted to the table in the order that the actions have: back as far as needed, then one by one. What
-   * does not go yet waits. It is shown when all is done, and nothing is done on the way that cannot be undone. */
+  /** Bring the pieces wanted to the table in the order that the actions have: back as far as needed, then one by one.
+   * What does not go yet waits. It is shown when all is done, and nothing is done on the way that cannot be undone. */
   private async arrange(goal: string[], spot: string, element: Element | null): Promise<void> {
     const { live } = this;
     const loose = this.module?.loose;
@@ -265,7 +272,7 @@ export class Acting {
       return;
     }
     let refused: string | null = null;
-    for (const action of this.module.attempts(spot, view, this.picked)) {
+    for (const action of this.module.attempts(spot, view, this.picked, this.data)) {
       const answer = await this.why(action);
       if (answer.type === "why" && !answer.legal && answer.rule) {
         this.bubble = { at: element, rule: answer.rule, message: null };
@@ -279,7 +286,9 @@ export class Acting {
   foresee(choice: Choice): Promise<Ghost> {
     let found = this.previews.get(choice.id);
     if (!found) {
-      found = this.live.preview(choice.id).then((answer) => ({ choice, view: answer.view ?? null, undo: answer.undo ?? false }));
+      found = this.live
+        .preview(choice.id)
+        .then((answer) => ({ choice, view: answer.view ?? null, undo: answer.undo ?? false }));
       this.previews.set(choice.id, found);
     }
     return found;
@@ -292,10 +301,11 @@ export class Acting {
     this.pointed = choice;
     if (this.ghost && this.ghost.choice.id !== choice?.id) this.ghost = null;
     if (!choice || !shown) return;
-    this.timer = window.setTimeout(async () => {
+    const foresee = async (): Promise<void> => {
       const ghost = await this.foresee(choice);
       if (this.pointed?.id === choice.id) this.ghost = ghost;
-    }, after);
+    };
+    this.timer = window.setTimeout(() => void foresee(), after);
   };
 
   /** Make an element a spot: `{@attach spot("level:3", "Level 3")}`. */
@@ -338,7 +348,8 @@ export class Acting {
       };
       const over = (event: PointerEvent): void => {
         if (event.pointerType === "touch" || (event.target as Element).closest("[data-spot]") !== element) return;
-        if (this.clicked && Math.hypot(event.clientX - this.clicked.clientX, event.clientY - this.clicked.clientY) < 3) return; // the table moved
+        if (this.clicked && Math.hypot(event.clientX - this.clicked.clientX, event.clientY - this.clicked.clientY) < 3)
+          return; // the table moved
         const one = this.can(at) ? this.leads(at) : null;
         if (!one) return;
         this.look(one, REST);
@@ -370,26 +381,6 @@ export class Acting {
       };
     };
   };
-}
-
-/** Move the focus to the nearest spot in a direction. */
-function move(from: Element, key: string): boolean {
-  const box = from.getBoundingClientRect();
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  let best: HTMLElement | null = null;
-  let least = Infinity;
-  for (const one of document.querySelectorAll<HTMLElement>("[data-spot]")) {
-    const to = one.getBoundingClientRect();
-    if (one === from || !to.width) continue;
-    const [dx, dy] = [to.x + to.width / 2 - x, to.y + to.height / 2 - y];
-    const across = key === "ArrowLeft" || key === "ArrowRight";
-    const along = (across ? dx : dy) * (key === "ArrowLeft" || key === "ArrowUp" ? -1 : 1);
-    const aside = across ? dy : dx;
-    const far = along + 2 * Math.abs(aside);
-    if (along > 4 && Math.abs(aside) < along * 2 && far < least) [best, least] = [one, far];
-  }
-  best?.focus();
-  return best !== null;
 }
 
 const KEY = Symbol("acting");

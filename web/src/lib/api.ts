@@ -1,7 +1,7 @@
 // Requests. What the server refuses is thrown as its error.
 
 import { t, words } from "./words.svelte";
-import type { GameInfo, News, Person, Refused, Rule, TableInfo } from "./types";
+import type { GameInfo, Lang, News, Person, Refused, Rule, TableInfo } from "./types";
 
 export class Refusal extends Error {
   constructor(readonly refused: Refused) {
@@ -9,19 +9,29 @@ export class Refusal extends Error {
   }
 }
 
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function answered(method: string, path: string, body?: unknown): Promise<Response> {
   const address = `/api${path}${path.includes("?") ? "&" : "?"}lang=${words.lang}`;
   const headers: HeadersInit = body === undefined ? {} : { "Content-Type": "application/json" };
-  let answer: Response;
-  try {
-    answer = await fetch(address, { method, headers, body: JSON.stringify(body) });
-  } catch {
+  const answer = await fetch(address, { method, headers, body: JSON.stringify(body) }).catch(() => {
     throw new Refusal({ code: "network", message: t("offline") });
-  }
+  });
+  if (answer.ok) return answer;
   const said = await answer.json().catch(() => null);
-  if (answer.ok && said !== null) return said as T;
   throw new Refusal(said?.error ?? { code: "http", message: `${answer.status} ${answer.statusText}` });
 }
+
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await (await answered(method, path, body)).json()) as T;
+}
+
+const read = (path: string): Promise<string> => answered("GET", path).then((answer) => answer.text());
+
+/** All sentences of a game, as a Fluent file. */
+export const sentences = (game: string, lang: Lang): Promise<string> => read(`/games/${game}/texts/${lang}`);
+
+/** A table as a seat sees it at a moment, drawn with letters. */
+export const drawing = (table: string, seat: number | null, at: number, width: number): Promise<string> =>
+  read(`/tables/${table}/text?at=${at}&width=${width}${seat === null ? "" : `&seat=${seat}`}`);
 
 export const me: Person = { id: null, name: null };
 

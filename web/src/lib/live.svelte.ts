@@ -82,7 +82,9 @@ export class Live {
     if (this.gone) return;
     const query = new URLSearchParams({ since: String(this.heardOf), lang: words.lang });
     if (this.seat !== null) query.set("seat", String(this.seat));
-    const mine = new WebSocket(`${location.protocol.replace("http", "ws")}//${location.host}/api/tables/${this.id}/live?${query}`);
+    const mine = new WebSocket(
+      `${location.protocol.replace("http", "ws")}//${location.host}/api/tables/${this.id}/live?${query}`,
+    );
     this.socket = mine;
     mine.onmessage = (event) => {
       if (mine === this.socket) this.heard(JSON.parse(event.data as string));

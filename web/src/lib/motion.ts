@@ -24,7 +24,8 @@ export function before(root: Element | null): Before | null {
     places.set(one.dataset.piece as string, { at: one.getBoundingClientRect(), part: one.closest(".pane") });
   }
   const figures = new Map<string, string>();
-  for (const one of root.querySelectorAll<HTMLElement>("[data-figure]")) figures.set(one.dataset.figure as string, one.textContent ?? "");
+  for (const one of root.querySelectorAll<HTMLElement>("[data-figure]"))
+    figures.set(one.dataset.figure as string, one.textContent ?? "");
   return { places, figures };
 }
 
@@ -41,12 +42,18 @@ export function after(root: Element | null, was: Before | null): void {
   for (const one of root.querySelectorAll<HTMLElement>("[data-figure]")) {
     const old = was.figures.get(one.dataset.figure as string);
     if (old !== undefined && old !== one.textContent) {
-      one.animate([{ backgroundColor: "var(--chosen-glow)", boxShadow: "0 0 0 4px var(--chosen-glow)" }, {}], { duration: 900, easing: "ease-out" });
+      one.animate([{ backgroundColor: "var(--chosen-glow)", boxShadow: "0 0 0 4px var(--chosen-glow)" }, {}], {
+        duration: 900,
+        easing: "ease-out",
+      });
     }
   }
 }
 
-const timing = (far: number): KeyframeAnimationOptions => ({ duration: SHOWN + Math.min(240, far / 4), easing: "cubic-bezier(.2,.7,.2,1)" });
+const timing = (far: number): KeyframeAnimationOptions => ({
+  duration: SHOWN + Math.min(240, far / 4),
+  easing: "cubic-bezier(.2,.7,.2,1)",
+});
 
 /** Within a part of the table a piece is moved itself. */
 function glide(one: HTMLElement | SVGElement, from: DOMRect, to: DOMRect): void {
@@ -78,7 +85,16 @@ function fly(one: HTMLElement | SVGElement, from: DOMRect, to: DOMRect): void {
   copy.removeAttribute("data-piece");
   copy.removeAttribute("data-spot");
   copy.setAttribute("aria-hidden", "true");
-  Object.assign(copy.style, { position: "fixed", left: `${to.x}px`, top: `${to.y}px`, width: `${to.width}px`, height: `${to.height}px`, margin: "0", zIndex: "60", pointerEvents: "none" });
+  Object.assign(copy.style, {
+    position: "fixed",
+    left: `${to.x}px`,
+    top: `${to.y}px`,
+    width: `${to.width}px`,
+    height: `${to.height}px`,
+    margin: "0",
+    zIndex: "60",
+    pointerEvents: "none",
+  });
   document.body.append(copy);
   const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
   const time = timing(Math.hypot(from.x - to.x, from.y - to.y));

@@ -111,6 +111,8 @@ export interface OptionInfo {
   title: string;
   help: string;
   default: string | number | boolean;
+  /** Other defaults, where another option has a certain value. */
+  presets?: { option: string; value: string | number | boolean; default: string | number | boolean }[];
   values: { value: string | number | boolean; title: string }[];
   low: number | null;
   high: number | null;

@@ -1,7 +1,9 @@
 // Words in the chosen language. The page has its own messages; those of a game are the very files that the Python side
-// uses, with a few more for the pictures. Whatever is shown reads `words.lang`, so a change of language shows at once.
+// uses, with a few more for the pictures; those of a game from elsewhere come from the server. Whatever is shown reads
+// `words.lang`, so a change of language shows at once.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { sentences } from "./api";
 import { keep, kept } from "./prefs.svelte";
 import type { Lang } from "./types";
 
@@ -24,10 +26,9 @@ const bundles = new Map<string, FluentBundle>(); // "page/en", "otys/de"
 async function load(scope: string, lang: Lang): Promise<void> {
   const name = `${scope}/${lang}`;
   if (bundles.has(name)) return;
+  const own = GAMES[`../../../src/fathom/games/${scope}/text/${lang}.ftl`] ?? (() => sentences(scope, lang));
   const wanted =
-    scope === "page"
-      ? [PAGE[`../../text/${lang}.ftl`]]
-      : [GAMES[`../../../src/fathom/games/${scope}/text/${lang}.ftl`], PICTURES[`../games/${scope}/text/${lang}.ftl`]];
+    scope === "page" ? [PAGE[`../../text/${lang}.ftl`]] : [own, PICTURES[`../games/${scope}/text/${lang}.ftl`]];
   const texts = await Promise.all(wanted.filter((one) => one !== undefined).map((one) => one()));
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));
@@ -49,7 +50,9 @@ function format(scope: string, lang: Lang, id: string, values?: Values): string 
 
 class Words {
   lang = $state<Lang>(
-    ([kept("lang"), ...navigator.languages.map((one) => one.slice(0, 2))].find((one) => LANGS.includes(one as Lang)) as Lang) ?? "en",
+    ([kept("lang"), ...navigator.languages.map((one) => one.slice(0, 2))].find((one) =>
+      LANGS.includes(one as Lang),
+    ) as Lang) ?? "en",
   );
   private games = new Set<string>();
 

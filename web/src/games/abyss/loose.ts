@@ -1,12 +1,15 @@
-// Allies are laid out for a payment in any order, and taken back by a click. The actions lay them out by race and value.
+// Allies are laid out for a payment in any order, and taken back by a click. The actions lay them out by race and
+// value.
 
 import type { Loose } from "../contract";
-import { inOrder, isMine, oneByOne, split } from "./know";
-import type { AbyssView } from "./view";
+import { type AbyssView, inOrder, isMine, oneByOne, split } from "./view";
 
 const cardOf = (spot: string): string => spot.split(":")[1] ?? "";
+
 const spotOf = (card: string): string => `hand:${card}`;
-const without = (list: string[], one: string): string[] => (list.includes(one) ? list.toSpliced(list.indexOf(one), 1) : list);
+
+const without = (list: string[], one: string): string[] =>
+  list.includes(one) ? list.toSpliced(list.indexOf(one), 1) : list;
 
 /** Of the cards that wait, those last chosen for which there is room among the races. */
 function together(chosen: string[], waiting: string[], view: AbyssView): string[] {
@@ -30,7 +33,9 @@ export const loose: Loose<AbyssView> = {
     if (spot.startsWith("laid:")) return laid.includes(at) ? [...without(laid, at), ...waiting] : null;
     if (!spot.startsWith("hand:")) return null;
     if (waiting.includes(spot)) return [...laid, ...without(waiting, spot)];
-    return view.progress.usable?.includes(cardOf(spot)) ? [...together([...laid, spot], waiting, view), spot, ...laid] : null;
+    return view.progress.usable?.includes(cardOf(spot))
+      ? [...together([...laid, spot], waiting, view), spot, ...laid]
+      : null;
   },
   step(goal, view) {
     if (view.phase !== "paying" || !isMine(view)) return null;

@@ -1,8 +1,10 @@
-// What a seat sees of an Abyss table, and what is printed on the pieces: view.py and data.toml.
+// What a table of Abyss says about itself (view.py), and what is printed on the pieces (data.toml).
 
 import type { View } from "../../lib/types";
+import type { Context as AnyContext } from "../contract";
 
 export const RACES = ["jellyfish", "crab", "seahorse", "shellfish", "squid"];
+
 /** The race of each guild; Ambassadors and Smugglers have none. */
 export const RACE_OF: Record<string, string> = {
   mage: "jellyfish",
@@ -138,7 +140,13 @@ export interface Loot {
 
 export interface AbyssData {
   court: { spaces: number; refill_at: number; refill_pearls: number };
-  exploration: { spaces: number; last_pearls: number; kraken_nebulis: number[]; monsters: number; [race: string]: number | number[] };
+  exploration: {
+    spaces: number;
+    last_pearls: number;
+    kraken_nebulis: number[];
+    monsters: number;
+    [race: string]: number | number[];
+  };
   tokens: { points: number[]; counts: number[] };
   keys: { location: number; most_drawn: number };
   nebulis: { points: number; figure: number; limit: number; outlaw_limit: number };
@@ -149,3 +157,63 @@ export interface AbyssData {
   lords: Lord[];
   locations: Location[];
 }
+
+export type Context = AnyContext<AbyssView, AbyssData>;
+
+export const lordOf = (data: AbyssData, id: string): Lord =>
+  data.lords.find((lord) => lord.id === id) ?? {
+    id,
+    set: "base",
+    guild: "",
+    cost: 0,
+    races: 0,
+    points: 0,
+    keys: 0,
+    power: "none",
+    amount: 0,
+  };
+
+export const locationOf = (data: AbyssData, id: string): Location =>
+  data.locations.find((tile) => tile.id === id) ?? { id, set: "base", base: 0, per: "nothing", of: "", amount: 0 };
+
+export const isMine = (view: AbyssView): boolean => view.seat !== null && view.seat === view.actor;
+
+/** `crab-3` as race and value. */
+export function split(card: string): { race: string; value: number } {
+  const [race = "", value = "0"] = card.split("-");
+  return { race, value: Number(value) };
+}
+
+export const countOf = (cards: Cards): number => Object.values(cards).reduce((sum, count) => sum + count, 0);
+
+export const sumOf = (cards: Cards): number =>
+  Object.entries(cards).reduce((sum, [card, count]) => sum + split(card).value * count, 0);
+
+/** Cards one by one, by race and value. */
+export const oneByOne = (cards: Cards): string[] =>
+  Object.entries(cards).flatMap(([card, count]) => Array<string>(Math.max(0, count)).fill(card));
+
+/** The order of Allies: by race, then by value. */
+export function inOrder(a: string, b: string): number {
+  const [one, other] = [split(a), split(b)];
+  const all = [...RACES, "kraken"];
+  return all.indexOf(one.race) - all.indexOf(other.race) || one.value - other.value;
+}
+
+export const racesOf = (view: AbyssView): string[] => (view.kraken ? [...RACES, "kraken"] : RACES);
+
+/** The Nebulis printed on a Kraken. */
+export const printed = (data: AbyssData, card: string): number =>
+  data.exploration.kraken_nebulis[split(card).value - 2] ?? 0;
+
+export const rewards = (data: AbyssData, space: number): [number, number, number][] =>
+  data.threat[`space_${space}`] ?? [];
+
+export const sentinelOn = (view: AbyssView, area: Sentinel["area"], on: string | null): Sentinel | undefined =>
+  on === null ? undefined : view.sentinels.find((one) => one.area === area && one.on === on);
+
+export const sentinelsAtHome = (view: AbyssView, seat: number): Sentinel[] =>
+  view.sentinels.filter((one) => one.owner === seat && one.area === null);
+
+/** Whether the points of a player's Monster tokens are missing from the score. */
+export const hidden = (player: Player): boolean => player.tokens > 0 && player.token_points === null;

@@ -1,12 +1,16 @@
 // Octo Dice on the page.
 
 import type { GameModule } from "../contract";
-import { attempts, icon, short, targets } from "./act";
-import guide from "./guide";
+import { attempts } from "./attempts";
+import { cards } from "./cards";
+import { guide } from "./guide";
 import Icon from "./Icon.svelte";
 import Own from "./Own.svelte";
+import { icon, prompt, short } from "./prompt";
+import { figures, sections } from "./sections";
 import Shared from "./Shared.svelte";
-import { cards, figures, prompt, sections, tip } from "./tell";
+import { targets } from "./targets";
+import { tip } from "./tips";
 import type { OctoData, OctoView } from "./view";
 
 export default {
@@ -18,8 +22,8 @@ export default {
   attempts,
   icon,
   short,
-  figures,
   prompt,
+  figures,
   tip,
   sections,
   cards,

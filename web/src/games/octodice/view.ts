@@ -1,9 +1,10 @@
-// The view of an Octo Dice table, and what is printed on the pieces, as the Python side hands them over.
+// What a table of Octo Dice says about itself (view.py), and what is printed on the pieces (data.toml).
 
-import type { Context as AnyContext } from "../contract";
 import type { View } from "../../lib/types";
+import type { Context as AnyContext } from "../contract";
 
 export type Symbol = "crystal" | "research" | "lab" | "bot" | "submarine" | "octopus";
+
 export type Phase = "over" | "keep" | "keep-again" | "main" | "main-again" | "extra" | "super-level" | "super-copy";
 
 export interface Die {
@@ -122,3 +123,67 @@ export interface OctoData {
 }
 
 export type Context = AnyContext<OctoView, OctoData>;
+
+export const die = (view: OctoView, name: string): Die | undefined => view.dice.find((one) => one.die === name);
+
+export const actor = (view: OctoView): Player | undefined => view.players[view.actor ?? 0];
+
+/** The action of an effect: "bot" for "bot-red". */
+export const symbolOf = (effect: string): string => effect.split("-")[0] ?? effect;
+
+export const SYMBOLS: Symbol[] = ["crystal", "research", "lab", "bot", "submarine", "octopus"];
+
+/** The area of the sheet, and the source of points, of each symbol that has one. */
+export const AREA: Record<string, string> = {
+  crystal: "crystals",
+  research: "research",
+  bot: "bots",
+  submarine: "submarines",
+  octopus: "octopods",
+};
+
+export const rolling = (view: OctoView): boolean => view.phase === "keep" || view.phase === "keep-again";
+
+export const choosing = (view: OctoView): boolean => view.phase === "main" || view.phase === "main-again";
+
+/** Neither over nor one of the decisions at the end: dice lie on the table. */
+export const turning = (view: OctoView): boolean => rolling(view) || choosing(view) || view.phase === "extra";
+
+export const solo = (view: OctoView): boolean => view.players.length === 1;
+
+export const isWhite = (die: Die): boolean => die.symbol !== undefined;
+
+/** The icon of what a die shows. */
+export const faceIcon = (die: Die): string => (die.octopus ? "octopus" : (die.symbol ?? `${die.colour}-${die.digit}`));
+
+/** The code of each function: side 1 of tile A is A1. */
+export function codes(data: OctoData): { code: string; name: string; level: number }[] {
+  return Object.entries(data.tiles).flatMap(([letter, { level, sides }]) =>
+    sides.map((name, i) => ({ code: `${letter}${i + 1}`, name, level })),
+  );
+}
+
+export interface Line {
+  /** The number of a turn, or null for extra actions. */
+  turn: number | null;
+  fields: { key: "a" | "b" | "octopus" | "extra"; field: Field | null }[];
+}
+
+const turnLine = (turn: number, row: Row): Line => ({
+  turn,
+  fields: (["a", "b", "octopus"] as const).map((key) => ({ key, field: row[key] })),
+});
+
+/** The rows of a third as they stand on the sheet. */
+export function lines(third: Third, index: number): Line[] {
+  const { turns, bottom } = third;
+  if (!Array.isArray(bottom)) return [...turns, bottom].map((row, i) => turnLine(index * 3 + i + 1, row));
+  const extra: Line = { turn: null, fields: bottom.map((field) => ({ key: "extra", field })) };
+  return [...turns.map((row, i) => turnLine(index * 2 + i + 1, row)), extra];
+}
+
+/** Whether a row is being played by a seat. */
+export function inPlay(line: Line, third: number, seat: number, view: OctoView): boolean {
+  if (line.turn === null) return third === view.third - 1 && view.phase === "extra" && view.actor === seat;
+  return (rolling(view) || choosing(view)) && view.current === seat && line.turn === view.turn;
+}

@@ -8,7 +8,10 @@ export const guide: Guide = {
   at: 0,
   seat: 0,
   steps: [
-    { say: "web-guide-board", spots: ["slot:0:U1", "slot:0:U2", "slot:0:U3", "slot:0:L1", "slot:0:L2", "slot:0:L3", "slot:0:L4", "slot:0:L5"] },
+    {
+      say: "web-guide-board",
+      spots: ["slot:0:U1", "slot:0:U2", "slot:0:U3", "slot:0:L1", "slot:0:L2", "slot:0:L3", "slot:0:L4", "slot:0:L5"],
+    },
     { say: "web-guide-contract", spots: ["card:C01", "level:0:4", "slot:0:L4"] },
     { say: "web-guide-key", spots: ["key:0:4"], act: "key 4" },
     { say: "web-guide-sponsor", spots: ["sponsor:5A"], act: "sponsor" },

@@ -1,14 +1,20 @@
+// Otys on the page.
+
 import type { GameModule } from "../contract";
-import { attempts, icon, prompt, short, targets } from "./acts";
+import { attempts } from "./attempts";
+import { cards } from "./cards";
 import { guide } from "./guide";
 import Icon from "./Icon.svelte";
 import Own from "./Own.svelte";
+import { icon, prompt, short } from "./prompt";
 import { figures, sections } from "./sections";
 import Shared from "./Shared.svelte";
-import { cards, tip } from "./tips";
+import { targets } from "./targets";
+import { tip } from "./tips";
+import "./tones.css";
 import type { OtysData, OtysView } from "./view";
 
-const otys: GameModule<OtysView, OtysData> = {
+export default {
   Shared,
   Own,
   Icon,
@@ -17,11 +23,10 @@ const otys: GameModule<OtysView, OtysData> = {
   attempts,
   icon,
   short,
-  figures,
   prompt,
+  figures,
   tip,
   sections,
   cards,
   guide,
-};
-export default otys;
+} satisfies GameModule<OtysView, OtysData>;

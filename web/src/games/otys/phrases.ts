@@ -1,12 +1,14 @@
-// Pieces in words, as the Python side says them (say.py): the same messages with the same arguments.
+// Pieces in words, as the Python side says them (say.py).
 
 import type { Say } from "../../lib/words.svelte";
-import { contractOf, tokenOf, RESOURCES, type Counts, type Diver, type OtysData, type Sponsor } from "./view";
+import { costOf } from "./derived";
+import { contractOf, type Counts, type Diver, type OtysData, RESOURCES, type Sponsor, tokenOf } from "./view";
 
 /** As the beginning of a line. */
 export const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 
 export const credits = (say: Say, count: number): string => say("amount-credits", { count });
+
 export const points = (say: Say, count: number): string => say("amount-points", { count });
 
 /** Counts of the four resources: 1 metal, 2 plants. */
@@ -20,7 +22,9 @@ export function cubes(say: Say, counts: number[] | Counts): string {
 
 export function need(say: Say, data: OtysData, id: string): string {
   const card = contractOf(data, id);
-  return card.fixed ? say("need-fixed", { cubes: cubes(say, card.fixed) }) : say("need-free", { lots: (card.free ?? []).join(" + ") });
+  return card.fixed
+    ? say("need-fixed", { cubes: cubes(say, card.fixed) })
+    : say("need-free", { lots: (card.free ?? []).join(" + ") });
 }
 
 export function contract(say: Say, data: OtysData, id: string): string {
@@ -31,11 +35,18 @@ export function contract(say: Say, data: OtysData, id: string): string {
 export function front(say: Say, data: OtysData, id: string): string {
   const token = tokenOf(data, id);
   const [one, other] = (token.resources ?? []).map((kind) => say(`resource-${kind}`));
-  return say(`front-${token.front}`, { one: one ?? "", other: other ?? "", points: points(say, data.rewards.front_points) });
+  return say(`front-${token.front}`, {
+    one: one ?? "",
+    other: other ?? "",
+    points: points(say, data.rewards.front_points),
+  });
 }
 
 export function back(say: Say, data: OtysData, colour: "orange" | "green"): string {
-  return say(`back-${colour}`, { credits: credits(say, data.rewards.credits), points: points(say, data.rewards.points) });
+  return say(`back-${colour}`, {
+    credits: credits(say, data.rewards.credits),
+    points: points(say, data.rewards.points),
+  });
 }
 
 export function token(say: Say, data: OtysData, id: string): string {
@@ -54,9 +65,8 @@ export function diver(say: Say, name: Diver, upgraded: boolean): string {
 
 /** What a diver does, on the side given. */
 export function effect(say: Say, data: OtysData, name: Diver, upgraded: boolean): string {
-  const cost = { spy: data.costs.spy, engineer: data.costs.engineer, explorer: data.costs.explorer }[name as string] ?? 0;
-  const price = upgraded ? (name === "explorer" ? data.costs.explorer_upgraded : 0) : cost;
-  if (!name.endsWith("-expert")) return say(`web-does-${name}${upgraded ? "-up" : ""}`, { cost: credits(say, price) });
+  if (!name.endsWith("-expert"))
+    return say(`web-does-${name}${upgraded ? "-up" : ""}`, { cost: credits(say, costOf(data, name, upgraded) ?? 0) });
   const base = say("web-does-expert", { resource: say(`resource-${name.slice(0, -7)}`) });
   return upgraded ? say("web-does-expert-up", { base, bonus: say(`bonus-${name}`) }) : base;
 }
@@ -69,5 +79,7 @@ export const pair = (say: Say, name: string, value: string | number): string => 
 
 /** Where a seat's slot is. */
 export function place(say: Say, slot: string): string {
-  return slot.startsWith("L") ? say("table-level", { level: slot.slice(1) }) : say("web-surface-slot", { slot: slot.slice(1) });
+  return slot.startsWith("L")
+    ? say("table-level", { level: slot.slice(1) })
+    : say("web-surface-slot", { slot: slot.slice(1) });
 }

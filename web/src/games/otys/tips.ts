@@ -1,9 +1,9 @@
-// What an icon or a card means, and the reference of all cards and tiles.
+// What an icon, a card or a place means.
 
 import type { Say } from "../../lib/words.svelte";
-import type { Card, Context, Tip } from "../contract";
+import type { Tip } from "../contract";
 import * as phrases from "./phrases";
-import { contractOf, DIVERS, SPONSORS, tokenOf, type Diver, type OtysData, type OtysView, type Sponsor } from "./view";
+import { type Context, contractOf, type Diver, DIVERS, type OtysData, type Sponsor, tokenOf } from "./view";
 
 const RULES: Record<string, string> = {
   metal: "OTYS-RES-01",
@@ -30,6 +30,7 @@ const RULES: Record<string, string> = {
   "back-orange": "OTYS-REWARD-08",
   "back-green": "OTYS-REWARD-08",
 };
+
 const DIVER_RULES: Record<Diver, string> = {
   "metal-expert": "OTYS-DIVER-EXPERT-03",
   "plant-expert": "OTYS-DIVER-EXPERT-04",
@@ -40,6 +41,7 @@ const DIVER_RULES: Record<Diver, string> = {
   engineer: "OTYS-DIVER-ENGINEER-01",
   explorer: "OTYS-DIVER-EXPLORER-01",
 };
+
 const SPONSOR_RULES: Record<Sponsor, string> = {
   "1A": "OTYS-SPONSOR-1A",
   "1B": "OTYS-SPONSOR-1B-1",
@@ -52,6 +54,7 @@ const SPONSOR_RULES: Record<Sponsor, string> = {
   "5A": "OTYS-SPONSOR-5A",
   "5B": "OTYS-SPONSOR-5B-1",
 };
+
 const FRONT_RULES = {
   resource: "OTYS-REWARD-03",
   battery: "OTYS-REWARD-04",
@@ -69,42 +72,48 @@ export function diverTip(say: Say, data: OtysData, name: Diver, upgraded: boolea
   return { title: phrases.diver(say, name, upgraded), text, rule: basic };
 }
 
-function contractTip(say: Say, data: OtysData, id: string): Tip {
+export function contractTip(say: Say, data: OtysData, id: string): Tip {
   const { free } = contractOf(data, id);
-  return { title: id, text: capital(phrases.contract(say, data, id)), rule: free ? "OTYS-CONTRACT-11" : "OTYS-CONTRACT-10" };
+  return {
+    title: id,
+    text: capital(phrases.contract(say, data, id)),
+    rule: free ? "OTYS-CONTRACT-11" : "OTYS-CONTRACT-10",
+  };
 }
 
-const tokenTip = (say: Say, data: OtysData, id: string): Tip => ({
+export const tokenTip = (say: Say, data: OtysData, id: string): Tip => ({
   title: say("web-token", { token: id }),
   text: capital(phrases.token(say, data, id)),
   rule: FRONT_RULES[tokenOf(data, id).front],
 });
 
-const sponsorTip = (say: Say, data: OtysData, tile: Sponsor): Tip => ({
+export const sponsorTip = (say: Say, data: OtysData, tile: Sponsor): Tip => ({
   title: say("web-sponsor", { tile, side: tile.endsWith("A") ? "standard" : "advanced" }),
   text: capital(phrases.sponsor(say, data, tile)),
   rule: SPONSOR_RULES[tile],
 });
 
-export function tip(name: string, { data, say }: Context<OtysView, OtysData>): Tip | null {
+export function tip(name: string, { data, say }: Context): Tip | null {
   if (name.startsWith("card:")) return contractTip(say, data, name.slice(5));
   if (name.startsWith("token:")) return tokenTip(say, data, name.slice(6));
   if (name.startsWith("sponsor-")) return sponsorTip(say, data, name.slice(8).toUpperCase() as Sponsor);
   const diver = DIVERS.find((one) => name === one || name === `${one}-up`);
   if (diver) return diverTip(say, data, diver, name.endsWith("-up"));
-  if (/^key-[1-5]$/.test(name)) return { title: say("web-key", { key: name.slice(4) }), text: say("web-tip-key", { level: name.slice(4) }), rule: "OTYS-TURN-03" };
-  if (name.startsWith("back-")) return { title: capital(phrases.back(say, data, name.slice(5) as "orange")), text: say("web-tip-back"), rule: RULES[name] };
-  if (["metal", "plant", "fuel", "tech"].includes(name)) return { title: capital(say(`resource-${name}`)), text: say("web-tip-resource"), rule: RULES[name] };
-  return say.has(`web-tip-${name}`) ? { title: say(`web-name-${name}`), text: say(`web-tip-${name}`), rule: RULES[name] } : null;
-}
-
-/** All cards and tiles. */
-export function cards({ data, say }: { data: OtysData; say: Say }): Card[] {
-  const card = (group: string, icon: string, { title, text, rule }: Tip): Card => ({ group: say(group), icon, title, text: text ?? "", rule });
-  return [
-    ...DIVERS.flatMap((name) => [false, true].map((up) => card("web-divers", up ? `${name}-up` : name, diverTip(say, data, name, up)))),
-    ...SPONSORS.map((tile) => card("table-sponsors", `sponsor-${tile.toLowerCase()}`, sponsorTip(say, data, tile))),
-    ...data.contracts.map(({ id }) => card("web-contracts", "contract", contractTip(say, data, id))),
-    ...data.tokens.map((one) => card("table-rewards", one.front === "resource" ? `front-${one.resources?.join("-")}` : `front-${one.front}`, tokenTip(say, data, one.id))),
-  ];
+  if (/^key-[1-5]$/.test(name))
+    return {
+      title: say("web-key", { key: name.slice(4) }),
+      text: say("web-tip-key", { level: name.slice(4) }),
+      rule: "OTYS-TURN-03",
+    };
+  if (name.startsWith("back-"))
+    return {
+      title: capital(phrases.back(say, data, name.slice(5) as "orange")),
+      text: say("web-tip-back"),
+      rule: RULES[name],
+    };
+  if (["metal", "plant", "fuel", "tech"].includes(name))
+    return { title: capital(say(`resource-${name}`)), text: say("web-tip-resource"), rule: RULES[name] };
+  return say.has(`web-tip-${name}`)
+    ? { title: say(`web-name-${name}`), text: say(`web-tip-${name}`), rule: RULES[name] }
+    : null;
 }

@@ -1,9 +1,12 @@
-// What a table of Otys says about itself (the view of the Python side), and what is printed on the pieces (its data).
+// What a table of Otys says about itself (view.py), and what is printed on the pieces (data.toml).
 
 import type { View } from "../../lib/types";
+import type { Context as AnyContext } from "../contract";
 
 export const RESOURCES = ["metal", "plant", "fuel", "tech"] as const;
+
 export type Resource = (typeof RESOURCES)[number];
+
 export type Counts = Record<Resource, number>;
 
 export const DIVERS = [
@@ -16,17 +19,23 @@ export const DIVERS = [
   "engineer",
   "explorer",
 ] as const;
+
 export type Diver = (typeof DIVERS)[number];
 
 export const SPONSORS = ["1A", "1B", "2A", "2B", "3A", "3B", "4A", "4B", "5A", "5B"] as const;
+
 export type Sponsor = (typeof SPONSORS)[number];
 
 export const SLOTS = ["U1", "U2", "U3", "L1", "L2", "L3", "L4", "L5"] as const;
+
 export type SlotName = (typeof SLOTS)[number];
 
 export const SOURCES = ["contracts", "upgrades", "store", "fronts", "backs"] as const;
+
 export const OWN_KEYS = ["1", "2", "3", "4", "5", "X"] as const;
+
 export type OwnKey = (typeof OWN_KEYS)[number];
+
 export type Key = OwnKey | "neutral";
 
 export interface Slot {
@@ -150,49 +159,18 @@ export function tokenOf(data: OtysData, id: string): Token {
   return data.tokens.find((one) => one.id === id) as Token;
 }
 
-/** The seat to the left (next in turn) or right of the one whose turn it is. */
-export function neighbour(view: OtysView, side: string): number {
-  const seats = view.players.length;
-  return ((view.current ?? 0) + (side === "left" ? 1 : seats - 1)) % seats;
-}
-
-/** Whether the resources of one level pay for a contract. */
-export function pays(contract: Contract, level: Level): boolean {
-  const held = RESOURCES.map((kind) => level.resources[kind]);
-  if (contract.fixed) return contract.fixed.every((need, i) => need <= (held[i] ?? 0));
-  const most = held.toSorted((a, b) => b - a);
-  return (contract.free ?? []).toSorted((a, b) => b - a).every((lot, i) => lot <= (most[i] ?? 0));
-}
-
-/** What a diver costs in credits, on the side given; a trader's price depends on the store. */
-export function costOf(data: OtysData, diver: Diver, upgraded: boolean): number | null {
-  if (diver === "spy") return upgraded ? 0 : data.costs.spy;
-  if (diver === "engineer") return upgraded ? 0 : data.costs.engineer;
-  if (diver === "explorer") return upgraded ? data.costs.explorer_upgraded : data.costs.explorer;
-  return null;
-}
-
-export interface Price {
-  credits: number | null;
-  points: number | null;
-  buy: number | null;
-}
-
-/** What a trader gets and pays for a resource of which the store holds so many. */
-export function prices(view: OtysView, kind: Resource, upgraded: boolean, free: boolean): Price {
-  const { credits, points } = view.store_rows;
-  const count = view.store[kind];
-  const extra = upgraded ? 1 : 0;
-  const full = count >= credits.length;
-  const gains = full ? 0 : (points[count] ?? 0) + extra;
-  return {
-    credits: full ? null : (credits[count] ?? 0) + extra,
-    points: gains || null,
-    buy: count === 0 ? null : free ? 0 : Math.max(0, (credits[count - 1] ?? 0) - extra),
-  };
-}
-
 /** Where a diver of a seat is. */
 export function slotOf(view: OtysView, seat: number, diver: string): SlotName {
   return (player(view, seat).column.find((one) => one.diver === diver) as Slot).slot;
+}
+
+export type Context = AnyContext<OtysView, OtysData>;
+
+export const LETTERS: Record<string, Resource> = { M: "metal", P: "plant", F: "fuel", T: "tech" };
+
+export const sponsorOn = (view: OtysView, level: number): Sponsor => view.sponsors[level - 1] as Sponsor;
+
+/** The resources of a level one after the other, in the order in which they are drawn. */
+export function row(resources: Record<Resource, number>): { kind: Resource; i: number }[] {
+  return RESOURCES.flatMap((kind) => Array.from({ length: resources[kind] }, (_, i) => ({ kind, i })));
 }

@@ -1,10 +1,10 @@
-// The reference: everything with a text, in groups.
+// The reference: all cards, tiles and signs, in groups.
 
 import type { Say } from "../../lib/words.svelte";
 import type { Card } from "../contract";
 import { ability, capital, dive, dock, effect, law, person, typeName } from "./phrases";
-import { THINGS, abilityRule, effectRule, lawRule } from "./tips";
-import { TYPES, type EffectView, type SeasteadData, type Type } from "./view";
+import { abilityRule, effectRule, lawRule, THINGS } from "./tips";
+import { type EffectView, type SeasteadData, type Type, TYPES } from "./view";
 
 export function cards({ data, say }: { data: SeasteadData; say: Say }): Card[] {
   const things = Object.entries(THINGS).map(([name, rule]): Card => {
@@ -26,19 +26,41 @@ export function cards({ data, say }: { data: SeasteadData; say: Say }): Card[] {
     rule: lawRule(one),
   }));
   const effects = data.effects.map((one, i): Card => {
-    const view: EffectView = { kind: one.kind, amount: one.amount ?? 0, times: one.times ?? 0, building: one.building ?? null };
-    const where = (["A", "B"] as const).flatMap((side) => (side === "A" ? data.side_a : data.side_b).filter((at) => at.effect === one.id).map((at) => `${at.id} ${side}`));
-    return { group: say("web-group-effects"), icon: `effect-${one.kind}`, title: say("web-effect", { number: i + 1, where: where.join(", ") || "–" }), text: effect(say, view), rule: effectRule(view) };
+    const view: EffectView = {
+      kind: one.kind,
+      amount: one.amount ?? 0,
+      times: one.times ?? 0,
+      building: one.building ?? null,
+    };
+    const where = (["A", "B"] as const).flatMap((side) =>
+      (side === "A" ? data.side_a : data.side_b).filter((at) => at.effect === one.id).map((at) => `${at.id} ${side}`),
+    );
+    return {
+      group: say("web-group-effects"),
+      icon: `effect-${one.kind}`,
+      title: say("web-effect", { number: i + 1, where: where.join(", ") || "–" }),
+      text: effect(say, view),
+      rule: effectRule(view),
+    };
   });
   const docks = data.docks.map((one): Card => {
     const areas = one.types.map((type, i) => ({ type, points: one.points[i] ?? 0 }));
-    return { group: say("table-docks"), icon: one.kind, title: capital(say(`kind-${one.kind}`)), text: dock(say, { id: one.id, kind: one.kind, areas }), rule: "SEA-PORT-03" };
+    return {
+      group: say("table-docks"),
+      icon: one.kind,
+      title: capital(say(`kind-${one.kind}`)),
+      text: dock(say, { id: one.id, kind: one.kind, areas }),
+      rule: "SEA-PORT-03",
+    };
   });
   const dives = data.dive.map((one): Card => ({
     group: say("web-group-dive"),
     icon: one.depth,
     title: capital(say(`depth-${one.depth}`)),
-    text: dive(say, one) + (one.linked ? `; ${say("table-linked")}` : "") + (one.locks ? `; ${say("web-locks", { kind: say(`kind-${one.locks}`) })}` : ""),
+    text:
+      dive(say, one) +
+      (one.linked ? `; ${say("table-linked")}` : "") +
+      (one.locks ? `; ${say("web-locks", { kind: say(`kind-${one.locks}`) })}` : ""),
     rule: "SEA-SETUP-04",
   }));
   return [...things, ...effects, ...people, ...laws, ...docks, ...dives];

@@ -1,14 +1,15 @@
 // Seastead on the page.
 
 import type { GameModule } from "../contract";
-import Icon from "./Icon.svelte";
-import Own from "./Own.svelte";
-import Shared from "./Shared.svelte";
+import { attempts } from "./attempts";
 import { cards } from "./cards";
 import { guide } from "./guide";
-import { sections } from "./sections";
-import { figures, prompt, short } from "./short";
-import { attempts, iconOf, targets } from "./targets";
+import Icon from "./Icon.svelte";
+import Own from "./Own.svelte";
+import { icon, prompt, short } from "./prompt";
+import { figures, sections } from "./sections";
+import Shared from "./Shared.svelte";
+import { targets } from "./targets";
 import { tip } from "./tips";
 import type { SeasteadData, SeasteadView } from "./view";
 
@@ -19,10 +20,10 @@ export default {
   layout: "board",
   targets,
   attempts,
-  icon: iconOf,
+  icon,
   short,
-  figures,
   prompt,
+  figures,
   tip,
   sections,
   cards,

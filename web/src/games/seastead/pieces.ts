@@ -2,16 +2,21 @@
 // stand, so who is who follows from where they stood before. One that is gone from a place is the one that has come to
 // another; a new one is the leftmost of those that wait.
 
-import { ROW, TYPES, places, type SeasteadView } from "./view";
+import { ROW } from "./derived";
+import { places, type SeasteadView, TYPES } from "./view";
 
 /** For each place the number of the piece there; and the numbers of those that wait, in order. */
 export interface Group {
   at: Map<string, number>;
   waiting: number[];
 }
-export type Pieces = Map<string, Group>; // "0-port", "1-ship"
+
+export type Pieces = Map<string, Group>;
+
+// "0-port", "1-ship"
 
 const found = new WeakMap<SeasteadView, Pieces>();
+
 let last: Pieces = new Map();
 
 function follow(before: Group | undefined, now: string[]): Group {

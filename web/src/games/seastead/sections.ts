@@ -1,12 +1,43 @@
-// The table in words, for who hears it instead of seeing it.
+// The table in words and in figures: every fact that the seat may see.
 
-import type { Context, Section } from "../contract";
-import { ability, amount, capital, depth, dive, dock, docksAt, effect, half, law, location, pair, person, player, prices, typeName } from "./phrases";
-import { KINDS, ROW, SOURCES, TYPES, columns, diveCard, placeOf, type SeasteadData, type SeasteadView } from "./view";
+import type { Figure, Section } from "../contract";
+import { columns, ROW } from "./derived";
+import {
+  ability,
+  amount,
+  capital,
+  depth,
+  dive,
+  dock,
+  docksAt,
+  effect,
+  half,
+  law,
+  location,
+  pair,
+  person,
+  player,
+  prices,
+  typeName,
+} from "./phrases";
+import { type Context, diveCard, type Kind, KINDS, placeOf, SOURCES, TYPES } from "./view";
 
-type Ctx = Context<SeasteadView, SeasteadData>;
+export function figures(seat: number, { view, say }: Context): Figure[] {
+  const player = view.players[seat];
+  if (!player) return [];
+  return [
+    { icon: "points", label: say("table-score"), value: player.score },
+    ...KINDS.map((kind: Kind) => ({
+      icon: kind,
+      label: capital(say(`kind-${kind}`)),
+      value: player.storage[kind],
+    })),
+    { icon: "cleanup", label: capital(say("table-sign-cleanup")), value: player.cleanup + player.noted },
+    { icon: "specialist", label: say("web-ready"), value: player.ready.length },
+  ];
+}
 
-export function sections(context: Ctx, me: number): Section[] {
+export function sections(context: Context, me: number): Section[] {
   const { view } = context;
   const seats = view.players.map((_, seat) => seat).sort((a, b) => Number(b === me) - Number(a === me));
   return [
@@ -20,7 +51,7 @@ export function sections(context: Ctx, me: number): Section[] {
   ];
 }
 
-function game({ view, say }: Ctx): Section {
+function game({ view, say }: Context): Section {
   const lines = [];
   if (view.round) lines.push(say("table-round", { round: view.round }));
   if (view.over) lines.push(say("table-over", { cause: say(`cause-${view.ending ?? "none"}`) }));
@@ -28,43 +59,67 @@ function game({ view, say }: Ctx): Section {
   if (view.current !== null && !view.solo) lines.push(capital(say("table-to-play", { seat: view.current + 1 })));
   if (!view.solo) lines.push(pair(say, say("web-first"), player(say, view.first, view)));
   if (view.extra_turns) lines.push(capital(say("table-extra")));
-  if (view.ending && !view.over) lines.push(capital(say("table-ending", { round: view.last_round ?? view.round, cause: say(`cause-${view.ending}`) })));
+  if (view.ending && !view.over)
+    lines.push(
+      capital(say("table-ending", { round: view.last_round ?? view.round, cause: say(`cause-${view.ending}`) })),
+    );
   return { title: say("game-name"), lines };
 }
 
-function board({ view, say }: Ctx, seat: number, me: number): Section {
+function board({ view, say }: Context, seat: number, me: number): Section {
   const one = view.players[seat]!;
   const name = player(say, seat, view);
   const lines = [
-    pair(say, say("table-score"), `${one.score} (${SOURCES.map((source) => `${say(`source-${source}`)} ${one.points[source]}`).join(", ")})`),
+    pair(
+      say,
+      say("table-score"),
+      `${one.score} (${SOURCES.map((source) => `${say(`source-${source}`)} ${one.points[source]}`).join(", ")})`,
+    ),
     pair(say, say("table-storage"), KINDS.map((kind) => amount(say, kind, one.storage[kind])).join(", ")),
     capital(amount(say, "cleanup", one.cleanup)) + (one.noted ? `, ${say("table-noted", { count: one.noted })}` : ""),
     ...TYPES.map((type) => say("web-row", { type: capital(typeName(say, type)), left: one.left[type] })),
     capital(say("table-columns", { count: columns(view, seat), all: ROW })),
-    pair(say, say("table-ships"), say("web-ships", { beside: one.ships_beside, placed: one.ships_placed.length ? one.ships_placed.join(", ") : "none", boxed: one.ships_boxed })),
+    pair(
+      say,
+      say("table-ships"),
+      say("web-ships", {
+        beside: one.ships_beside,
+        placed: one.ships_placed.length ? one.ships_placed.join(", ") : "none",
+        boxed: one.ships_boxed,
+      }),
+    ),
     ...one.docks.flatMap((at) => {
       const tile = placeOf(view, at)?.dock;
       return tile ? [pair(say, at, dock(say, tile))] : [];
     }),
-    ...KINDS.filter((kind) => one.resource_points[kind]).map((kind) => `${say("table-pad-kind", { kind: say(`kind-${kind}`) })}, ${amount(say, "points", one.resource_points[kind])}`),
+    ...KINDS.filter((kind) => one.resource_points[kind]).map(
+      (kind) =>
+        `${say("table-pad-kind", { kind: say(`kind-${kind}`) })}, ${amount(say, "points", one.resource_points[kind])}`,
+    ),
     ...one.ready.map((id) => pair(say, person(say, id), view.cards[id] ? ability(say, view.cards[id]) : "")),
-    ...(one.spent.length ? [capital(say("table-spent", { names: one.spent.map((id) => person(say, id)).join(", ") }))] : []),
+    ...(one.spent.length
+      ? [capital(say("table-spent", { names: one.spent.map((id) => person(say, id)).join(", ") }))]
+      : []),
   ];
   return { title: seat === me ? `${name} (${say("table-you")})` : name, lines };
 }
 
-function boss({ view, data, say }: Ctx): Section {
+function boss({ view, data, say }: Context): Section {
   const one = view.boss!;
   const count = TYPES.reduce((sum, type) => sum + one.built[type], 0);
   const lines = [
-    pair(say, say("table-score"), `${one.score} (${say("table-boss-points", { base: data.boss.base, each: data.boss.building, count })})`),
+    pair(
+      say,
+      say("table-score"),
+      `${one.score} (${say("table-boss-points", { base: data.boss.base, each: data.boss.building, count })})`,
+    ),
     ...TYPES.map((type) => say("web-row", { type: capital(typeName(say, type)), left: ROW - one.built[type] })),
   ];
   if (one.beaten !== null) lines.push(one.beaten ? say("result-won") : say("result-lost"));
   return { title: say("table-boss"), lines };
 }
 
-function flotilla({ view, say }: Ctx, i: number): Section {
+function flotilla({ view, say }: Context, i: number): Section {
   const one = view.flotillas[i]!;
   const built = one.locations.filter((at) => at.building !== null).length;
   const title = say("web-flotilla", { flotilla: i + 1, kind: say(`kind-${one.demand}`), side: one.side, built });
@@ -72,23 +127,46 @@ function flotilla({ view, say }: Ctx, i: number): Section {
     const parts = [location(say, view, at), effect(say, at.effect)];
     if (at.building === null) parts.push(prices(say, one, at));
     parts.push(...docksAt(say, one, at).map(capital));
-    if (at.dock) parts.push(...view.players.map((_, seat) => say("web-dock-score", { player: player(say, seat, view), points: amount(say, "points", at.dock?.points[seat] ?? 0) })));
+    if (at.dock)
+      parts.push(
+        ...view.players.map((_, seat) =>
+          say("web-dock-score", {
+            player: player(say, seat, view),
+            points: amount(say, "points", at.dock?.points[seat] ?? 0),
+          }),
+        ),
+      );
     return `${parts.join(". ")}.`;
   });
   return { title: one.locked ? `${title} (${say("table-locked")})` : title, lines };
 }
 
-function dives({ view, data, say }: Ctx, me: number): Section {
+function dives({ view, data, say }: Context, me: number): Section {
   const one = view.dive;
   const card = diveCard(data, one.face_up);
   const lines = [
-    [`${one.reef} ${say("depth-reef")}`, `${one.deep} ${say("depth-deep")}`, one.next ? say("table-next", { depth: say(`depth-${one.next}`) }) : say("table-empty")].join(", "),
-    pair(say, say("table-face-up"), `${card ? depth(say, card.depth) : ""}${card?.linked ? ` (${say("table-linked")})` : ""}`),
+    [
+      `${one.reef} ${say("depth-reef")}`,
+      `${one.deep} ${say("depth-deep")}`,
+      one.next ? say("table-next", { depth: say(`depth-${one.next}`) }) : say("table-empty"),
+    ].join(", "),
+    pair(
+      say,
+      say("table-face-up"),
+      `${card ? depth(say, card.depth) : ""}${card?.linked ? ` (${say("table-linked")})` : ""}`,
+    ),
   ];
   if (one.facing) {
     const facing = one.facing;
-    view.players.forEach((_, seat) => lines.push(say("web-half-of", { player: player(say, seat, view), half: half(say, one.halves[facing[seat] ?? 0]!) })));
-    if (view.solo) lines.push(say("web-half-of", { player: say("table-boss"), half: half(say, one.halves[1 - (facing[me] ?? 0)]!) }));
+    view.players.forEach((_, seat) =>
+      lines.push(
+        say("web-half-of", { player: player(say, seat, view), half: half(say, one.halves[facing[seat] ?? 0]!) }),
+      ),
+    );
+    if (view.solo)
+      lines.push(
+        say("web-half-of", { player: say("table-boss"), half: half(say, one.halves[1 - (facing[me] ?? 0)]!) }),
+      );
   } else {
     lines.push(...one.halves.map((each, i) => pair(say, "ab"[i] ?? "", half(say, each))));
   }
@@ -101,24 +179,36 @@ function dives({ view, data, say }: Ctx, me: number): Section {
   return { title: say("table-dive"), lines };
 }
 
-function displays({ view, say }: Ctx): Section {
+function displays({ view, say }: Context): Section {
   const lines = [
-    pair(say, say("table-supply"), [...KINDS.map((kind) => amount(say, kind, view.supply[kind])), amount(say, "cleanup", view.cleanup)].join(", ")),
+    pair(
+      say,
+      say("table-supply"),
+      [...KINDS.map((kind) => amount(say, kind, view.supply[kind])), amount(say, "cleanup", view.cleanup)].join(", "),
+    ),
     pair(say, say("table-docks"), say("table-left", { count: view.dock_stack })),
     ...view.docks.map((tile, i) => `${i + 1}. ${tile ? dock(say, tile) : say("table-empty")}`),
     pair(say, say("source-specialists"), say("table-left", { count: view.specialist_deck })),
-    ...view.specialists.map((id, i) => `${i + 1}. ${id ? pair(say, person(say, id), view.cards[id] ? ability(say, view.cards[id]) : "") : say("table-empty")}`),
+    ...view.specialists.map((id, i) => {
+      const does = id && view.cards[id] ? ability(say, view.cards[id]) : "";
+      return `${i + 1}. ${id ? pair(say, person(say, id), does) : say("table-empty")}`;
+    }),
   ];
   if (view.removed_docks.length) lines.push(say("web-removed-docks", { count: view.removed_docks.length }));
-  if (view.removed_specialists.length) lines.push(say("web-removed", { names: view.removed_specialists.map((id) => person(say, id)).join(", ") }));
+  if (view.removed_specialists.length)
+    lines.push(say("web-removed", { names: view.removed_specialists.map((id) => person(say, id)).join(", ") }));
   return { title: say("web-displays"), lines };
 }
 
-function resolutions({ view, say }: Ctx): Section {
+function resolutions({ view, say }: Context): Section {
   const one = view.resolution!;
-  const lines = [say("table-rule", { name: say(`resolution-${one.id}`), rule: law(say, one) }), capital(say("table-left", { count: view.resolution_deck }))];
+  const lines = [
+    say("table-rule", { name: say(`resolution-${one.id}`), rule: law(say, one) }),
+    capital(say("table-left", { count: view.resolution_deck })),
+  ];
   const under = view.under_deck.filter((id) => id !== null).map((id) => say(`resolution-${id}`));
   if (under.length) lines.push(capital(say("table-under", { names: under.join(", ") })));
-  for (const drawn of view.drawn) if (drawn) lines.push(say("web-drawn", { name: say(`resolution-${drawn.id}`), rule: law(say, drawn) }));
+  for (const drawn of view.drawn)
+    if (drawn) lines.push(say("web-drawn", { name: say(`resolution-${drawn.id}`), rule: law(say, drawn) }));
   return { title: say("web-group-resolutions"), lines };
 }

@@ -1,23 +1,35 @@
 // What an icon, a card or a place means.
 
-import type { Context, Tip } from "../contract";
-import { ability, amount, capital, depth, dive, dock, docksAt, effect, half, law, person, player, prices, typeName } from "./phrases";
+import type { Tip } from "../contract";
 import {
-  KINDS,
-  TYPES,
+  ability,
+  amount,
+  capital,
+  depth,
+  dive,
+  dock,
+  docksAt,
+  effect,
+  half,
+  law,
+  person,
+  player,
+  prices,
+  typeName,
+} from "./phrases";
+import {
+  type Context,
   diveCard,
-  placeOf,
   type EffectView,
   type Kind,
+  KINDS,
   type LocationView,
+  placeOf,
   type ResolutionData,
   type ResolutionView,
-  type SeasteadData,
-  type SeasteadView,
   type Type,
+  TYPES,
 } from "./view";
-
-type Ctx = Context<SeasteadView, SeasteadData>;
 
 const two = (number: number): string => String(number).padStart(2, "0");
 
@@ -46,15 +58,31 @@ const ABILITIES = [
   ["fisher", "architect", "diver", "trader", "environmentalist", "captain", "master-builder", "quartermaster"],
   ["founder", "investor", "agent", "salvager", "cartographer", "scout", "engineer", "diplomat"],
 ];
+
 export function abilityRule(name: string): string {
   const set = ABILITIES[0]?.includes(name) ? 0 : 1;
   return `SEA-SP-${"AB"[set]}${(ABILITIES[set]?.indexOf(name) ?? 0) + 1}`;
 }
 
 const LAWS = [
-  "free-trade", "cheaper-building port", "cheaper-building academy", "cheaper-building shipyard", "cheaper-location", "build-cleanup", "dive-gain",
-  "dive-gain-both", "storage-tax", "free-passage", "tug-service", "pilotage-fee", "exchange-market", "build-gain", "expert-fee", "clean-up-duty",
+  "free-trade",
+  "cheaper-building port",
+  "cheaper-building academy",
+  "cheaper-building shipyard",
+  "cheaper-location",
+  "build-cleanup",
+  "dive-gain",
+  "dive-gain-both",
+  "storage-tax",
+  "free-passage",
+  "tug-service",
+  "pilotage-fee",
+  "exchange-market",
+  "build-gain",
+  "expert-fee",
+  "clean-up-duty",
 ];
+
 export function lawRule(one: ResolutionView | ResolutionData): string {
   const rule = "rule" in one ? one.rule : one.effect;
   return `SEA-RS-${two(LAWS.indexOf(rule === "cheaper-building" ? `${rule} ${one.building}` : rule) + 1)}`;
@@ -83,7 +111,7 @@ export const THINGS: Record<string, string> = {
   boss: "SEA-SOLO-21",
 };
 
-export function tip(name: string, context: Ctx): Tip | null {
+export function tip(name: string, context: Context): Tip | null {
   const { view, data, say } = context;
   if (KINDS.includes(name as Kind)) return kindTip(name as Kind, context);
   if (name in THINGS) {
@@ -96,7 +124,11 @@ export function tip(name: string, context: Ctx): Tip | null {
     const card = data.specialists.find((one) => one.id === name.slice("specialist-".length));
     if (!card) return null;
     const held = view.cards[card.id] ?? card;
-    return { title: person(say, card.id), text: `${ability(say, held)}. ${say(`web-use-${card.use}`)}`, rule: abilityRule(held.ability) };
+    return {
+      title: person(say, card.id),
+      text: `${ability(say, held)}. ${say(`web-use-${card.use}`)}`,
+      rule: abilityRule(held.ability),
+    };
   }
   if (name.startsWith("resolution-")) {
     const card = data.resolutions.find((one) => one.id === name.slice("resolution-".length));
@@ -104,32 +136,56 @@ export function tip(name: string, context: Ctx): Tip | null {
   }
   if (name === "face-up") {
     const card = diveCard(data, view.dive.face_up);
-    return card ? { title: say("table-face-up"), text: `${dive(say, card)}. ${say("web-tip-face-up")}`, rule: "SEA-DIVE-05" } : null;
+    return card
+      ? { title: say("table-face-up"), text: `${dive(say, card)}. ${say("web-tip-face-up")}`, rule: "SEA-DIVE-05" }
+      : null;
   }
-  if (name === "shallow" || name === "reef" || name === "deep") return { title: depth(say, name), rule: "SEA-SETUP-04" };
+  if (name === "shallow" || name === "reef" || name === "deep")
+    return { title: depth(say, name), rule: "SEA-SETUP-04" };
   if (name === "buildings") return { title: say("web-name-buildings"), rule: "SEA-SETUP-02" };
   if (name === "half" || name === "whole-card") return { title: half(say, view.dive.halves[0]!), rule: "SEA-DIVE-05" };
   return null;
 }
 
-function kindTip(kind: Kind, { view, say }: Ctx): Tip {
+function kindTip(kind: Kind, { view, say }: Context): Tip {
   const flotilla = view.flotillas.findIndex((one) => one.demand === kind) + 1;
-  return { title: capital(say(`kind-${kind}`)), text: say("web-tip-kind", { flotilla, supply: view.supply[kind] }), rule: "SEA-SCORE-02" };
+  return {
+    title: capital(say(`kind-${kind}`)),
+    text: say("web-tip-kind", { flotilla, supply: view.supply[kind] }),
+    rule: "SEA-SCORE-02",
+  };
 }
 
-function placeTip(what: string, which: string, context: Ctx): Tip | null {
+function placeTip(what: string, which: string, context: Context): Tip | null {
   const { view, data, say } = context;
   const flotilla = view.flotillas[Number(which[0]) - 1];
   const at = placeOf(view, which);
   if (what === "location" && flotilla && at) {
-    return { title: say("web-location", { location: which }), text: locationLines(context, at).join("\n"), rule: effectRule(at.effect) };
+    return {
+      title: say("web-location", { location: which }),
+      text: locationLines(context, at).join("\n"),
+      rule: effectRule(at.effect),
+    };
   }
   if (what === "areas" && flotilla && at) {
-    return { title: say("web-location", { location: which }), text: docksAt(say, flotilla, at).map(capital).join("\n"), rule: "SEA-SCORE-05" };
+    return {
+      title: say("web-location", { location: which }),
+      text: docksAt(say, flotilla, at).map(capital).join("\n"),
+      rule: "SEA-SCORE-05",
+    };
   }
   if (what === "placed" && at?.dock) {
-    const scored = view.players.map((_, seat) => say("web-dock-score", { player: player(say, seat, view), points: amount(say, "points", at.dock?.points[seat] ?? 0) }));
-    const owner = say("web-dock-owner", { player: player(say, at.owner ?? 0, view), kind: say(`kind-${at.dock.kind}`), most: data.scoring.dock_resources });
+    const scored = view.players.map((_, seat) =>
+      say("web-dock-score", {
+        player: player(say, seat, view),
+        points: amount(say, "points", at.dock?.points[seat] ?? 0),
+      }),
+    );
+    const owner = say("web-dock-owner", {
+      player: player(say, at.owner ?? 0, view),
+      kind: say(`kind-${at.dock.kind}`),
+      most: data.scoring.dock_resources,
+    });
     return { title: dock(say, at.dock), text: [owner, ...scored].join("\n"), rule: "SEA-PORT-06" };
   }
   if (what === "dock") {
@@ -148,10 +204,11 @@ function placeTip(what: string, which: string, context: Ctx): Tip | null {
 }
 
 /** All there is to say about a location: its price now, what it is worth, what it does, what docks count there. */
-function locationLines({ view, say }: Ctx, at: LocationView): string[] {
+function locationLines({ view, say }: Context, at: LocationView): string[] {
   const flotilla = view.flotillas[Number(at.id[0]) - 1]!;
   const lines = [];
-  if (at.building !== null && at.owner !== null) lines.push(capital(say("web-built", { type: typeName(say, at.building), player: player(say, at.owner, view) })));
+  if (at.building !== null && at.owner !== null)
+    lines.push(capital(say("web-built", { type: typeName(say, at.building), player: player(say, at.owner, view) })));
   else lines.push(prices(say, flotilla, at));
   lines.push(capital(amount(say, "points", at.points)), effect(say, at.effect));
   if (at.ship !== null) lines.push(capital(say("web-ship-of", { player: player(say, at.ship, view) })));

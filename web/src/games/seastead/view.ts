@@ -1,15 +1,22 @@
-// What the server says about a table of Seastead (view.py), and what is printed on the pieces (data.toml).
+// What a table of Seastead says about itself (view.py), and what is printed on the pieces (data.toml).
 
 import type { View } from "../../lib/types";
+import type { Context as AnyContext } from "../contract";
 
 export const KINDS = ["fish", "seaweed", "artifact", "metal"] as const;
+
 export const TYPES = ["port", "academy", "shipyard"] as const;
+
 export const SOURCES = ["dock-resources", "dock-buildings", "locations", "specialists", "cleanup"] as const;
-export const ROW = 4; // buildings of a type, and ships
+
+// buildings of a type, and ships
 
 export type Kind = (typeof KINDS)[number];
+
 export type Type = (typeof TYPES)[number];
+
 export type Source = (typeof SOURCES)[number];
+
 export type Depth = "shallow" | "reef" | "deep";
 
 export interface EffectView {
@@ -221,20 +228,21 @@ export function halfOf(card: DiveData | undefined, half: "a" | "b"): HalfView {
   return { gives: gives as HalfView["gives"], count: Number(count), kinds: [] };
 }
 
-export const diveCard = (data: SeasteadData, id: string): DiveData | undefined => data.dive.find((one) => one.id === id);
-
-/** Buildings of a type that a seat has on the flotillas; those of the boss in a solo game. */
-export function built(view: SeasteadView, seat: number, type: Type): number {
-  const player = view.players[seat];
-  return player ? ROW - player.left[type] : (view.boss?.built[type] ?? 0);
-}
-
-/** Columns of a player board that are empty: rows empty from the left. */
-export const columns = (view: SeasteadView, seat: number): number => Math.min(...TYPES.map((type) => built(view, seat, type)));
+export const diveCard = (data: SeasteadData, id: string): DiveData | undefined =>
+  data.dive.find((one) => one.id === id);
 
 /** What docks count at a location: each area that looks there. */
 export function areasAt(flotilla: FlotillaView, id: string): (Area & { port: string; owner: number })[] {
   return flotilla.locations.flatMap((port) =>
-    port.dock ? port.dock.areas.flatMap((area, i) => (port.dock?.at[i] === id ? [{ ...area, port: port.id, owner: port.owner ?? 0 }] : [])) : [],
+    port.dock
+      ? port.dock.areas.flatMap((area, i) =>
+          port.dock?.at[i] === id ? [{ ...area, port: port.id, owner: port.owner ?? 0 }] : [],
+        )
+      : [],
   );
 }
+
+export type Context = AnyContext<SeasteadView, SeasteadData>;
+
+export const priceOf = (at: LocationView, type: Type | null): number =>
+  at.prices === null ? at.cost : type === null ? Math.max(...Object.values(at.prices)) : at.prices[type];

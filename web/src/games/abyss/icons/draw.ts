@@ -13,7 +13,8 @@ export const f = (fill: string, d: string): Shape => ({ d, fill });
 /** A stroke with round ends. */
 export const l = (line: string, d: string, width = 1.4): Shape => ({ d, line, width });
 /** A circle as a path. */
-export const o = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+export const o = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
 export const INK = "#0d2733";
 export const PAPER = "#fff6df";

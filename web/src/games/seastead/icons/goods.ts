@@ -3,21 +3,38 @@
 import { arrow, box, dot, put, turning, type Drawing } from "./shapes";
 
 const fish: Drawing = [
-  ["fish", "M2 12.3C4.6 7.8 8.7 6 12.3 6.4c2.7.3 4.7 1.9 6 3.7l3.6-3.3c.6 3.5.6 7.3 0 10.8l-3.6-3.3c-1.3 1.8-3.3 3.5-6 3.8C8.7 18.6 4.6 16.8 2 12.3z"],
+  [
+    "fish",
+    "M2 12.3C4.6 7.8 8.7 6 12.3 6.4c2.7.3 4.7 1.9 6 3.7l3.6-3.3c.6 3.5.6 7.3 0 10.8l-3.6-3.3" +
+      "c-1.3 1.8-3.3 3.5-6 3.8C8.7 18.6 4.6 16.8 2 12.3z",
+  ],
   ["fish2", "M10.5 6.7c1.8-2.5 4.2-3 6.3-2.4-.9 1-1 2-.9 3.5-1.6-1-3.4-1.4-5.4-1.1z"],
   ["paperline", "M10.8 9c1.5 2.2 1.5 4.6 0 6.8"],
   ["paper", dot(6.9, 11.3, 1.4)],
   ["dark", dot(6.7, 11.3, 0.6)],
 ];
 const seaweed: Drawing = [
-  ["weed2", "M6.2 22c-1.9-3 1.5-5 .1-8.4C5.1 10.8 7.7 9 6.3 5.5c3.3 1.4 3 4.3 2.3 6-.7 2 1.5 3.6.8 6.3-.4 1.5-.5 2.9-.3 4.2z"],
-  ["weed2", "M16.2 22c-.7-2.6 1.7-4 .9-6.6-.6-2.3 1.4-3.4.7-6.4 3 1.5 3 4 2.2 5.7-.6 1.7.9 3 .3 4.9-.3.9-.4 1.6-.2 2.4z"],
-  ["weed", "M10.8 22c-1.5-4 1.9-6 .5-9.8-1-2.8 1.5-5.3.3-9.7 3.9 2.2 3.4 5.9 2.6 8.3-.8 2.6 1.5 4.2.7 7.2-.4 1.5-.5 2.8-.2 4z"],
+  [
+    "weed2",
+    "M6.2 22c-1.9-3 1.5-5 .1-8.4C5.1 10.8 7.7 9 6.3 5.5c3.3 1.4 3 4.3 2.3 6-.7 2 1.5 3.6.8 6.3-.4 1.5-.5 2.9-.3 4.2z",
+  ],
+  [
+    "weed2",
+    "M16.2 22c-.7-2.6 1.7-4 .9-6.6-.6-2.3 1.4-3.4.7-6.4 3 1.5 3 4 2.2 5.7-.6 1.7.9 3 .3 4.9-.3.9-.4 1.6-.2 2.4z",
+  ],
+  [
+    "weed",
+    "M10.8 22c-1.5-4 1.9-6 .5-9.8-1-2.8 1.5-5.3.3-9.7 3.9 2.2 3.4 5.9 2.6 8.3-.8 2.6 1.5 4.2.7 7.2-.4 1.5-.5 2.8-.2 4z",
+  ],
   ["paperline", "M12.9 20c-.5-3 1.2-5 .1-8.6"],
 ];
 const artifact: Drawing = [
   ["goldline", "M9.8 5.6C5.9 4.9 4.6 8 6.9 10.6M14.2 5.6c3.9-.7 5.2 2.4 2.9 5"],
-  ["gold", "M8.8 2.3h6.4v1.9l-1 1v2.2c3 1.2 4.3 3.6 4.3 6.2 0 3.4-2.2 5.7-4.1 7v1.2H9.6v-1.2c-1.9-1.3-4.1-3.6-4.1-7 0-2.6 1.3-5 4.3-6.2V5.2l-1-1z"],
+  [
+    "gold",
+    "M8.8 2.3h6.4v1.9l-1 1v2.2c3 1.2 4.3 3.6 4.3 6.2 0 3.4-2.2 5.7-4.1 7v1.2H9.6v-1.2" +
+      "c-1.9-1.3-4.1-3.6-4.1-7 0-2.6 1.3-5 4.3-6.2V5.2l-1-1z",
+  ],
   ["gold2", "M5.7 12.2h12.6c.3 1 .3 1.9.1 2.9H5.6c-.2-1-.2-1.9.1-2.9z"],
 ];
 const metal: Drawing = [
@@ -79,19 +96,34 @@ const lock: Drawing = [
   ["gold", box(4.8, 10.4, 14.4, 11)],
   ["dark", `${dot(12, 14.8, 1.7)}M11.2 15.6h1.6v3.4h-1.6z`],
 ];
-const exchange: Drawing = [["go", "M3 4.9h11.4V2l6.8 4.9-6.8 4.9V8.9H3z"], ["good", "M21 19.1H9.6V22l-6.8-4.9 6.8-4.9v2.9H21z"]];
+const exchange: Drawing = [
+  ["go", "M3 4.9h11.4V2l6.8 4.9-6.8 4.9V8.9H3z"],
+  ["good", "M21 19.1H9.6V22l-6.8-4.9 6.8-4.9v2.9H21z"],
+];
 
 const wave = "M1.6 7.4c2.1-2.1 4.3-2.1 6.9 0s4.9 2.1 7 0 4.5-2.1 6.9 0v14.4H1.6z";
-const dive: Drawing = [["water", wave], ["paper", "M9.8 2.4h4.4v8.2h3.9L12 18.6l-6.1-8h3.9z"]];
-const card = "M5.6 1.6h12.8a1.4 1.4 0 0 1 1.4 1.4v18a1.4 1.4 0 0 1-1.4 1.4H5.6a1.4 1.4 0 0 1-1.4-1.4V3a1.4 1.4 0 0 1 1.4-1.4z";
+const dive: Drawing = [
+  ["water", wave],
+  ["paper", "M9.8 2.4h4.4v8.2h3.9L12 18.6l-6.1-8h3.9z"],
+];
+const card =
+  "M5.6 1.6h12.8a1.4 1.4 0 0 1 1.4 1.4v18a1.4 1.4 0 0 1-1.4 1.4H5.6a1.4 1.4 0 0 1-1.4-1.4V3a1.4 1.4 0 0 1 1.4-1.4z";
 const shallow: Drawing = [
   ["air", card],
   ["light", dot(12, 8.2, 3)],
-  ["water", "M4.2 13.2c1.3-1.2 2.6-1.2 3.9 0s2.6 1.2 3.9 0 2.6-1.2 3.9 0 2.6 1.2 3.9 0V21a1.4 1.4 0 0 1-1.4 1.4H5.6A1.4 1.4 0 0 1 4.2 21z"],
+  [
+    "water",
+    "M4.2 13.2c1.3-1.2 2.6-1.2 3.9 0s2.6 1.2 3.9 0 2.6-1.2 3.9 0 2.6 1.2 3.9 0V21a1.4 1.4 0 0 1-1.4 1.4H5.6" +
+      "A1.4 1.4 0 0 1 4.2 21z",
+  ],
 ];
 const reef: Drawing = [
   ["water", card],
-  ["coral", "M11 20.6v-4.2c-3.4-.2-4.6-2.2-4.4-5.6h1.9c0 2 .6 3.2 2.5 3.5V7.2h2v3.9c1.7-.3 2.3-1.3 2.3-3.3h1.9c.1 3.2-1.1 5-4.2 5.3v7.5z"],
+  [
+    "coral",
+    "M11 20.6v-4.2c-3.4-.2-4.6-2.2-4.4-5.6h1.9c0 2 .6 3.2 2.5 3.5V7.2h2v3.9c1.7-.3 2.3-1.3 2.3-3.3h1.9" +
+      "c.1 3.2-1.1 5-4.2 5.3v7.5z",
+  ],
 ];
 const deep: Drawing = [
   ["abyss", card],
@@ -101,12 +133,29 @@ const deep: Drawing = [
   ["paper", dot(8.9, 14.3, 0.8)],
 ];
 const cardPaper: Drawing = [["paper", card]];
-const half: Drawing = [...cardPaper, ["light", "M4.2 12h15.6v9a1.4 1.4 0 0 1-1.4 1.4H5.6A1.4 1.4 0 0 1 4.2 21z"], ["steel2", dot(12, 6.8, 2.2)], ["dark", dot(9.3, 17.2, 2)], ["dark", dot(14.7, 17.2, 2)]];
-const whole: Drawing = [["light", card], ["line", "M4.2 12h15.6"], ["dark", dot(9.3, 6.8, 2)], ["dark", dot(14.7, 6.8, 2)], ["dark", dot(9.3, 17.2, 2)], ["dark", dot(14.7, 17.2, 2)]];
+const half: Drawing = [
+  ...cardPaper,
+  ["light", "M4.2 12h15.6v9a1.4 1.4 0 0 1-1.4 1.4H5.6A1.4 1.4 0 0 1 4.2 21z"],
+  ["steel2", dot(12, 6.8, 2.2)],
+  ["dark", dot(9.3, 17.2, 2)],
+  ["dark", dot(14.7, 17.2, 2)],
+];
+const whole: Drawing = [
+  ["light", card],
+  ["line", "M4.2 12h15.6"],
+  ["dark", dot(9.3, 6.8, 2)],
+  ["dark", dot(14.7, 6.8, 2)],
+  ["dark", dot(9.3, 17.2, 2)],
+  ["dark", dot(14.7, 17.2, 2)],
+];
 
 const sheet: Drawing = [["paper", "M4 1.8h16v20.4l-2.7-1.8-2.6 1.8-2.7-1.8-2.7 1.8-2.6-1.8L4 22.2z"]];
 const resolution: Drawing = [...sheet, ["line", "M7.4 6h9.2M7.4 9.2h9.2M7.4 12.4h4.4"], ["coral", dot(15.2, 15.2, 3)]];
-const storage: Drawing = [["wood", box(2.4, 6.2, 19.2, 15.2)], ["wood2", box(2.4, 6.2, 19.2, 3.4)], ["line", "M5.2 9.8l13.6 11.4M18.8 9.8L5.2 21.2"]];
+const storage: Drawing = [
+  ["wood", box(2.4, 6.2, 19.2, 15.2)],
+  ["wood2", box(2.4, 6.2, 19.2, 3.4)],
+  ["line", "M5.2 9.8l13.6 11.4M18.8 9.8L5.2 21.2"],
+];
 
 /** A head and shoulders; who it is depends on what is worn and held. */
 export const bust = (cloth: string, skin: string): Drawing => [
@@ -114,22 +163,56 @@ export const bust = (cloth: string, skin: string): Drawing => [
   [skin, "M10 12h4v4.2a2 2 0 0 1-4 0z"],
   [skin, dot(12, 9.4, 4.4)],
 ];
-const specialist: Drawing = [...bust("water", "skin2"), ["hair", "M7.4 9.2C7.2 5.6 9.2 4 12 4s4.8 1.6 4.6 5.2c-2.4-2.2-6.8-2.2-9.2 0z"]];
+const specialist: Drawing = [
+  ...bust("water", "skin2"),
+  ["hair", "M7.4 9.2C7.2 5.6 9.2 4 12 4s4.8 1.6 4.6 5.2c-2.4-2.2-6.8-2.2-9.2 0z"],
+];
 const boss: Drawing = [
   ...bust("dark", "skin1"),
   ["coral", "M11 16.6h2l.9 6.4h-3.8z"],
   ["gold", "M6.6 6.8L6 1.6l3.4 2.2L12 .8l2.6 3L18 1.6l-.6 5.2z"],
   ["line", "M8.6 8.8l2.4 1M15.4 8.8l-2.4 1"],
 ];
-const hammer: Drawing = [["wood", "M11 10h3v12.2h-3z"], ["steel", "M4.6 3.6h12.8l3 3.2-3 3.2H4.6z"]];
+const hammer: Drawing = [
+  ["wood", "M11 10h3v12.2h-3z"],
+  ["steel", "M4.6 3.6h12.8l3 3.2-3 3.2H4.6z"],
+];
 
 export const GOODS: Record<string, Drawing> = {
-  fish, seaweed, artifact, metal, any, cleanup, points,
-  port, academy, shipyard, ship, dock, demand, lock, exchange,
-  dive, shallow, reef, deep, half, "whole-card": whole, resolution, storage, specialist, boss,
-  first: [["thick", "M6 22.4V2"], ["coral", "M6 2.6h14.4l-3.6 4.6 3.6 4.6H6z"]],
+  fish,
+  seaweed,
+  artifact,
+  metal,
+  any,
+  cleanup,
+  points,
+  port,
+  academy,
+  shipyard,
+  ship,
+  dock,
+  demand,
+  lock,
+  exchange,
+  dive,
+  shallow,
+  reef,
+  deep,
+  half,
+  "whole-card": whole,
+  resolution,
+  storage,
+  specialist,
+  boss,
+  first: [
+    ["thick", "M6 22.4V2"],
+    ["coral", "M6 2.6h14.4l-3.6 4.6 3.6 4.6H6z"],
+  ],
   ready: [...put(specialist, 0, 3, 0.8), ...put(turning, 12, 0, 0.5)],
-  spent: [["back", "M4.2 2h15.6v20H4.2z"], ["backline", "M7 5h10v14H7zM7 5l10 14M17 5L7 19"]],
+  spent: [
+    ["back", "M4.2 2h15.6v20H4.2z"],
+    ["backline", "M7 5h10v14H7zM7 5l10 14M17 5L7 19"],
+  ],
   buildings: [...put(academy, 0, 0, 0.6), ...put(port, 10, 8, 0.6)],
   "use-dive": dive,
   "use-build": hammer,
@@ -141,4 +224,22 @@ export const GOODS: Record<string, Drawing> = {
   done: [["check", "M4 12.6l5.6 5.6L20.4 6.6"]],
   stop: [["check", "M5.6 5.6l12.8 12.8M18.4 5.6L5.6 18.4"]],
 };
-export { any, cleanup, demand, dock, exchange, half, port, academy, sheet, ship, shipyard, specialist, storage, points, dive, fish, whole };
+export {
+  any,
+  cleanup,
+  demand,
+  dock,
+  exchange,
+  half,
+  port,
+  academy,
+  sheet,
+  ship,
+  shipyard,
+  specialist,
+  storage,
+  points,
+  dive,
+  fish,
+  whole,
+};

@@ -1,0 +1,75 @@
+// Pieces in words, as the Python side says them (say.py).
+
+import type { Say } from "../../lib/words.svelte";
+import { type AbyssData, type Lord, lordOf, RACE_OF, split } from "./view";
+
+/** A Lord's name without its article, as it stands on the card. */
+export function lordName(say: Say, id: string): string {
+  if (say.has(`table-lord-${id}`)) return say(`table-lord-${id}`);
+  const name = say(`lord-${id}`);
+  const article =
+    say("table-articles")
+      .split(/\s+/)
+      .find((one) => name.startsWith(one)) ?? "";
+  return name.slice(article.length).trimStart();
+}
+
+export function cardName(say: Say, card: string): string {
+  if (card === "monster") return say("table-monster");
+  const { race, value } = split(card);
+  return say("card-ally", { race: say(`race-${race}`), value });
+}
+
+export function money(say: Say, pearls: number, nebulis: number): string {
+  const [white, black] = [say("amount-pearls", { count: pearls }), say("amount-nebulis", { count: nebulis })];
+  return pearls && nebulis ? say("amount-both", { pearls: white, nebulis: black }) : nebulis ? black : white;
+}
+
+export const reward = (say: Say, [pearls, tokens, keys]: [number, number, number]): string =>
+  [
+    pearls && say("amount-pearls", { count: pearls }),
+    tokens && say("amount-tokens", { count: tokens }),
+    keys && say("amount-keys", { count: keys }),
+  ]
+    .filter(Boolean)
+    .join(" + ");
+
+/** A power in a few words, as the card has room for. */
+export function powerShort(say: Say, lord: Lord): string {
+  const count = lord.amount;
+  if (lord.power === "pearls") return say("web-power-pearls", { amount: say("amount-pearls", { count }) });
+  return say(`web-power-${lord.power}`, { count });
+}
+
+/** The races a Lord wants, in words. */
+export function racesWanted(say: Say, lord: Lord): string {
+  const race = RACE_OF[lord.guild];
+  if (lord.races === 5) return say("web-races-all");
+  const count = say("web-races", { count: lord.races });
+  return race ? say("web-races-with", { races: count, race: say(`race-${race}`) }) : count;
+}
+
+/** The printed figures of a Lord. */
+export function lordFigures(say: Say, lord: Lord, cost: number | null): string {
+  return [
+    say(`guild-${lord.guild}`),
+    cost === null ? "" : say("web-cost", { cost }),
+    cost === null ? "" : racesWanted(say, lord),
+    say("amount-points", { count: lord.points }),
+    say(lord.keys ? "web-with-key" : "web-without-key"),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+export function lordLabel(
+  say: Say,
+  data: AbyssData,
+  id: string,
+  state: { cost: number | null; turned?: boolean; used?: boolean },
+): string {
+  const lord = lordOf(data, id);
+  const notes = [state.turned && say("table-turned"), state.used && say("table-used")].filter(Boolean).join(", ");
+  const name = say(`lord-${id}`) + (notes ? ` (${notes})` : "");
+  return `${say("web-fact", { what: name, value: lordFigures(say, lord, state.cost) })}. ${say(`lord-${id}-power`)}`;
+}

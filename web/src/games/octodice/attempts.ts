@@ -1,0 +1,88 @@
+// What a click on a piece might mean now, legal or not: "Why not?" asks about it.
+
+import { asShown, nextLevel, nextStep } from "./derived";
+import { actor, die, type Die, isWhite, type OctoView, rolling } from "./view";
+
+/** What two dice would do together as they show. */
+function natural(white: Die, black: Die, view: OctoView): string[] {
+  const me = actor(view);
+  switch (white.symbol) {
+    case "crystal":
+      return [`crystal-${black.digit ?? 0}`];
+    case "lab": {
+      const fitting = [1, 2, 3].filter((column) => nextLevel(me, column) === black.digit);
+      return [fitting[0] ?? [1, 2, 3].find((column) => me?.markers[column - 1] !== 2) ?? 1].map(
+        (column) => `lab-${column}`,
+      );
+    }
+    case "bot":
+    case "submarine":
+      return [`${white.symbol}-${black.colour ?? view.colours[0]}`];
+  }
+  return ["research"];
+}
+
+const ORDER = ["W1", "W2", "W3", "B1", "B2", "B3"];
+
+/** A click on a die, with what was clicked before. */
+function onDie(name: string, view: OctoView, before: Die[]): string[] {
+  const clicked = die(view, name);
+  if (!clicked) return [];
+  if (rolling(view)) {
+    const first = before[0] ?? view.dice.find((one) => !one.aside && one !== clicked);
+    return first ? [`keep ${[first.die, name].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)).join(" ")}`] : [];
+  }
+  const free = (one: Die): boolean => !one.used && !one.octopus;
+  const partner =
+    before.find((one) => isWhite(one) !== isWhite(clicked)) ??
+    view.dice.find((one) => isWhite(one) !== isWhite(clicked) && free(one));
+  if (!partner) return view.phase === "extra" ? ["octopus 1"] : [];
+  const [white, black] = isWhite(clicked) ? [clicked, partner] : [partner, clicked];
+  return natural(white, black, view).map((effect) => `use ${white.die} ${black.die} ${effect}`);
+}
+
+/** A click on a circle or tile: with dice that suit as well as any. */
+function onEffect(symbol: string, effect: string, view: OctoView, before: Die[]): string[] {
+  const fits = (one: Die): boolean => (isWhite(one) ? one.symbol === symbol : asShown(one, effect, view));
+  const among = (white: boolean): Die | undefined => {
+    const dice = view.dice.filter((one) => isWhite(one) === white);
+    return (
+      before.find((one) => isWhite(one) === white) ??
+      dice.find((one) => fits(one) && !one.used) ??
+      dice.find(fits) ??
+      dice.find((one) => !one.octopus && !one.used) ??
+      dice.find((one) => !one.octopus) ??
+      dice[0]
+    );
+  };
+  const [white, black] = [among(true), among(false)];
+  return white && black ? [`use ${white.die} ${black.die} ${effect}`] : [];
+}
+
+export function attempts(spot: string, view: OctoView, picked: string[]): string[] {
+  const before = picked.flatMap((one) => die(view, one.slice("die:".length)) ?? []);
+  const [kind = "", what = "", column = ""] = spot.split(":");
+  switch (kind) {
+    case "die":
+      return onDie(what, view, before);
+    case "tile":
+      if (view.phase === "super-level" || view.phase === "super-copy") return [`${view.phase} ${column}`];
+      // Another tile than the one that the marker would reach.
+      if (!rolling(view) && Number(what) !== nextLevel(actor(view), Number(column))) return ["#OCTO-LAB-01"];
+      return onEffect("lab", `lab-${column}`, view, before);
+    case "crystal": {
+      const black =
+        before.find((one) => !isWhite(one)) ?? view.dice.find((one) => !isWhite(one) && !one.octopus && !one.used);
+      return onEffect("crystal", `crystal-${what || (black?.digit ?? 0)}`, view, before);
+    }
+    case "research":
+      if (!rolling(view) && Number(what) !== nextStep(actor(view))) return ["#OCTO-RESEARCH-02"];
+      return onEffect("research", "research", view, before);
+    case "bot":
+    case "submarine":
+      return onEffect(kind, `${kind}-${what}`, view, before);
+    case "octopus":
+      return ["octopus 2", "octopus 1"];
+  }
+  return [];
+}
