@@ -101,6 +101,7 @@ class Definition:
 
     @cached_property
     def default_data(self) -> dict[str, Any]:
+        """The game's own `data.toml`, read once."""
         from importlib.resources import files
 
         return read(str(files(self.package) / "data.toml"))

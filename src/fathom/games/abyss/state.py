@@ -215,6 +215,8 @@ BY_NEBULIS = SOURCES.add("nebulis")
 
 
 class Player(Struct):
+    """What a player has."""
+
     pearls: int = i16()
     nebulis: int = i16()
     judged: int = i16()  # Nebulis when the Kraken figure was last judged
@@ -231,6 +233,8 @@ class Player(Struct):
 
 
 class Table(Struct):
+    """The whole table."""
+
     seats: int = i8()
     actor: int = i8()
     over: int = i8()

@@ -39,10 +39,12 @@ from fathom.games.octodice.tables import BLACK_OCTOPUS, CONTENT, RESEARCH_COLOUR
 
 
 def points(count: int) -> Msg:
+    """Points in words."""
     return Msg.of("amount-points", count=count)
 
 
 def symbol_words(symbol: int) -> Msg:
+    """A symbol in words."""
     return Msg(f"symbol-{SYMBOL.words[symbol]}")
 
 
