@@ -6,9 +6,8 @@ German and French need the most room, so most is looked at in these.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
-
 from itertools import cycle
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page

@@ -8,6 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
+    """From an empty database."""
     op.create_table(
         "people",
         sa.Column("id", sa.String(32), nullable=False),
@@ -78,5 +79,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
+    """Back to an empty database."""
     for name in ("entries", "seats", "tables", "people"):
         op.drop_table(name)
