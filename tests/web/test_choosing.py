@@ -58,10 +58,10 @@ def test_a_preview_has_the_figures_as_they_will_be(visit: Visit, name: str, at: 
     for button in page.locator("#prompt [data-action]").all():
         now = page.evaluate(figures)
         button.hover()
-        page.locator("main.preview, #prompt .changes .quiet").first.wait_for()
-        page.wait_for_timeout(200)  # a sentence comes before the preview does
-        if not page.locator(PREVIEW).count():
+        asked = {"action": button.get_attribute("data-action")}
+        if player.visitor.ask("POST", f"/api/tables/{player.id}/preview", asked)["view"] is None:
             continue
+        page.locator(PREVIEW).wait_for()
         then = page.evaluate(figures)
         changed = page.locator("#prompt .changes > span").all_inner_texts()
         for was, will in zip(now, then, strict=True):

@@ -148,6 +148,8 @@ class Change(Stored):
         meanwhile. That is nobody's any more as soon as another person sits there, or none."""
         found = []
         for old, new in zip(self.was.seats, self.seats, strict=True):
+            if new is old:  # as with every action
+                continue
             values = {name: value for name, value in columns(new).items() if value != getattr(old, name)}
             if "taken" in values:
                 values["token"] = new.token
