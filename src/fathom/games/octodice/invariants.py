@@ -63,6 +63,7 @@ def check(g: Table) -> None:
 
 
 def check_dice(g: Table) -> None:
+    """The dice lie as the phase has it, and nothing of a turn is left between turns."""
     aside = sorted(g.aside)
     if g.phase == KEEP:
         assert aside == [0] * DICE, "dice are set aside before the first choice"
@@ -82,6 +83,7 @@ def check_dice(g: Table) -> None:
 
 
 def check_player(g: Table, me: Player, who: str) -> None:
+    """Crosses, entries, functions and sums of one sheet."""
     assert 0 <= me.crystals <= CRYSTALS, f"{who}: {me.crystals} crystals"
     assert 0 <= me.research <= STEPS, f"{who}: {me.research} research steps"
     assert all(0 <= bots <= BOT_CIRCLES for bots in me.bots), f"{who}: bots {me.bots}"

@@ -100,6 +100,7 @@ class Odds:
 
 @cache
 def odds_of(dice: tuple[Die, ...]) -> Odds:
+    """The odds of a set of dice, reckoned once."""
     return Odds(dice)
 
 

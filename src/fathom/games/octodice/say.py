@@ -39,10 +39,12 @@ from fathom.games.octodice.tables import BLACK_OCTOPUS, CONTENT, RESEARCH_COLOUR
 
 
 def points(count: int) -> Msg:
+    """So many points."""
     return Msg.of("amount-points", count=count)
 
 
 def symbol_words(symbol: int) -> Msg:
+    """A symbol of the white dice."""
     return Msg(f"symbol-{SYMBOL.words[symbol]}")
 
 

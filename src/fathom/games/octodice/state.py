@@ -88,6 +88,8 @@ BY_LABS = SOURCES.add("labs")
 
 
 class Player(Struct):
+    """One player's sheet and markers."""
+
     score: int = i16()  # everything written on the sheet
     crystals: int = i8()  # crossed
     research: int = i8()  # circles crossed, along the arrows
@@ -108,6 +110,8 @@ class Player(Struct):
 
 
 class Table(Struct):
+    """The whole state."""
+
     seats: int = i8()
     actor: int = i8()
     over: int = i8()

@@ -43,6 +43,7 @@ def check(g: Table) -> None:
 
 
 def check_contracts(g: Table) -> None:
+    """Every contract is in one place."""
     places = [card for card in g.public if card != NONE]
     places += [card for card in g.drawn if card != NONE]
     places += [g.tail[i] for i in range(g.tail_size)]
@@ -56,6 +57,7 @@ def check_contracts(g: Table) -> None:
 
 
 def check_tokens(g: Table) -> None:
+    """Every reward token is in one place."""
     places = [token for row in g.display for token in row]
     places += [token for player in g.players for token in player.tokens if token != NONE]
     if g.token != NONE and g.token_at == NONE:
@@ -66,6 +68,7 @@ def check_tokens(g: Table) -> None:
 
 
 def check_turn(g: Table) -> None:
+    """The turn's own fields fit its phase."""
     assert 0 <= g.actor < g.seats, f"seat {g.actor} does not exist"
     assert g.actor == g.current or g.over or g.variant, "somebody acts out of turn"
     assert g.paying == NONE or open_contracts(g, g.current) >> g.paying & 1, "a contract is paid that is not open"
@@ -75,6 +78,7 @@ def check_turn(g: Table) -> None:
 
 
 def check_player(g: Table, seat: int) -> None:
+    """One player's board: divers, cubes, keys, sums."""
     me: Player = g.players[seat]
     who = f"seat {seat}"
     assert sorted(me.column) == list(range(8)), f"{who}: the column is no permutation of the divers"

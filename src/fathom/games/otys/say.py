@@ -55,10 +55,12 @@ def contract_words(card: int) -> Msg:
 
 
 def credits(count: int) -> Msg:
+    """So many credits."""
     return Msg.of("amount-credits", count=count)
 
 
 def points(count: int) -> Msg:
+    """So many prestige points."""
     return Msg.of("amount-points", count=count)
 
 
@@ -152,6 +154,7 @@ def describe(g: Table, action: int) -> tuple[str, dict[str, Any]]:
 
 
 def propeller_words(g: Table, values: tuple[int, ...]) -> tuple[str, dict[str, Any]]:
+    """A move by propeller: a swap of neighbours, or so far up or down."""
     column = g.players[g.current].column
     a, b = values
     diver = DIVER.said(DIVER.words[column[a]])
@@ -162,6 +165,7 @@ def propeller_words(g: Table, values: tuple[int, ...]) -> tuple[str, dict[str, A
 
 
 def sold_for(g: Table, values: tuple[int, ...]) -> int:
+    """What a sale brings now, in credits or points; 0 where the column is full."""
     kind, for_points = values
     if g.store[kind] >= ROWS:
         return 0

@@ -52,6 +52,8 @@ BY_BACK = SOURCES.add("backs")
 
 
 class Player(Struct):
+    """One player's board."""
+
     score: int = i16()
     points: list[int] = i16(len(SOURCES))  # the score by source
     credits: int = i16()
@@ -71,6 +73,8 @@ class Player(Struct):
 
 
 class Table(Struct):
+    """The whole state."""
+
     seats: int = i8()
     actor: int = i8()
     over: int = i8()

@@ -38,6 +38,8 @@ def draw(game: Game, view: dict[str, Any], lang: str) -> RenderableType:
 
 
 class Board(Paper):
+    """The whole table."""
+
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
         width = options.max_width
         yield self.title(self.head(width), width)
@@ -63,6 +65,7 @@ class Board(Paper):
             yield self.cards(width)
 
     def head(self, width: int) -> Text:
+        """The title: turn, third, and whose turn it is."""
         view = self.view
         parts = [Text(self.words("game-name"), "bold")] if width >= NARROW else []
         parts.append(Text(self.words("table-turn", turn=view["turn"], turns=view["turns"])))
@@ -164,6 +167,7 @@ class Board(Paper):
         return Text("\n").join(lines)
 
     def marks(self, seats: Iterable[int]) -> Text:
+        """The marks of some seats."""
         return Text().join(self.mark(seat) for seat in seats)
 
     def tile(self, tile: dict[str, Any], level: int, width: int) -> list[Text]:

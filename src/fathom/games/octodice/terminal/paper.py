@@ -53,9 +53,11 @@ class Paper:
     # Words and other small things
 
     def words(self, id: str, **args: Any) -> str:
+        """A message in the reader's language."""
         return self.game.texts.format(self.lang, id, args)
 
     def mark(self, seat: int) -> Text:
+        """The mark of a seat."""
         return Text(*MARKS[seat])
 
     def name(self, player: dict[str, Any]) -> Text:
@@ -66,12 +68,15 @@ class Paper:
         return Text.assemble(self.mark(player["seat"]), " ", (words, "bold"))
 
     def chip(self, colour: str, word: str) -> Text:
+        """A word on a colour."""
         return Text(word, CHIPS[colour])
 
     def short(self, colour: str) -> Text:
+        """A colour as its shortest word."""
         return self.chip(colour, self.words(f"table-short-{colour}"))
 
     def crossed(self, count: int, of: int, signs: str = "⊗○") -> str:
+        """So many crossed of all circles or boxes."""
         return signs[0] * count + signs[1] * (of - count)
 
     def title(self, text: Text, width: int) -> RenderableType:
@@ -177,6 +182,7 @@ class Paper:
         ]
 
     def circle(self, circle: dict[str, Any]) -> Text:
+        """A circle with its points."""
         return Text.assemble(("⊗", "bold") if circle["crossed"] else "○", str(circle["points"]))
 
     def path(self, width: int) -> list[Text]:
@@ -261,6 +267,7 @@ class Paper:
         return line.append_text(total)
 
     def boxes(self, third: dict[str, Any]) -> str:
+        """The octopus boxes of a third."""
         return self.crossed(third["boxes"]["crossed"], third["boxes"]["of"], "⊠□")
 
     def bonus(self, height: int, width: int) -> Panel:
@@ -284,6 +291,7 @@ class Paper:
         return [*rows, *blank, self.total("total", sheet["total"], width)]
 
     def total(self, id: str, points: int | None, width: int) -> Text:
+        """A name and a number at the two ends of a line."""
         line, number = Text(self.words(f"table-{id}")), written(points)
         line.pad_right(max(2, width - line.cell_len - number.cell_len))
         return line.append_text(number)

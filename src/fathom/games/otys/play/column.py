@@ -53,6 +53,7 @@ def may_propeller(g: Table, a: int, b: int) -> int:
 
 
 def offer_propeller(g: Table, out: Offers) -> None:
+    """Only moves within reach are asked about."""
     me = g.players[g.current]
     if me.batteries < 1:
         return

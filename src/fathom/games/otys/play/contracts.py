@@ -142,6 +142,7 @@ def may_pay(g: Table, payment: int) -> int:
 
 
 def offer_payments(g: Table, out: Offers) -> None:
+    """Only the ways that the card knows are asked about."""
     for i in range(WAYS_PER_CARD):
         payment = WAYS[g.paying][i]
         if payment >= 0 and may_pay(g, payment) == 0:

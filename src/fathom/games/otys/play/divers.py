@@ -107,6 +107,7 @@ def printed_fee(diver: int, side: int) -> int:
 
 
 def affords(g: Table) -> bool:
+    """Whether the fee can be paid."""
     return g.players[g.current].credits >= fee(g)
 
 

@@ -261,6 +261,7 @@ def may_swap(g: Table, mine: int, level: int, other: int) -> int:
 
 
 def move_cube(g: Table, kind: int, level: int, to: int, chance: Chance) -> None:
+    """A cube from one level to another."""
     me = g.players[g.current]
     me.resources[level][kind] -= 1
     me.resources[to][kind] += 1

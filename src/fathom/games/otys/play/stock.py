@@ -41,6 +41,7 @@ def gain_points(g: Table, seat: int, count: int, by: int, chance: Chance) -> Non
 
 
 def gain_credits(g: Table, seat: int, count: int, chance: Chance) -> None:
+    """Credits come from the supply."""
     if count > 0:
         g.players[seat].credits += count
         tell(chance, E_CREDITS, seat, count)
@@ -57,16 +58,19 @@ def pay_credits(g: Table, seat: int, count: int, chance: Chance) -> None:
 
 
 def gain_battery(g: Table, seat: int, chance: Chance) -> None:
+    """One more battery."""
     g.players[seat].batteries += 1
     tell(chance, E_BATTERY, seat)
 
 
 def spend_battery(g: Table, seat: int, chance: Chance) -> None:
+    """One battery less."""
     g.players[seat].batteries -= 1
     tell(chance, E_SPENDS, seat)
 
 
 def cubes_on(player: Player, level: int) -> int:
+    """How many cubes lie on a level."""
     row = player.resources[level]
     return row[0] + row[1] + row[2] + row[3]
 

@@ -44,6 +44,8 @@ def draw(game: Game, view: dict[str, Any], lang: str) -> RenderableType:
 
 
 class Board:
+    """A view, a language, and how the table looks."""
+
     def __init__(self, game: Game, view: dict[str, Any], lang: str) -> None:
         self.game, self.view, self.lang = game, view, lang
         self.tables = game.rules
@@ -67,9 +69,11 @@ class Board:
     # Words
 
     def words(self, id: str, **args: Any) -> str:
+        """A message in the reader's language."""
         return self.game.texts.format(self.lang, id, args)
 
     def said(self, message: Msg) -> str:
+        """A message with its arguments."""
         return self.words(message.id, **dict(message.args))
 
     def name(self, player: dict[str, Any]) -> Text:
@@ -81,6 +85,7 @@ class Board:
         return Text.assemble((shape, colour), " ", (words, "bold"))
 
     def header(self) -> Text:
+        """The title: round, whose turn it is, and who begins."""
         view = self.view
         parts = [self.words("game-name"), self.words("table-round", round=view["round"])]
         parts.append(self.words("phase-over") if view["over"] else self.words("table-turn", seat=view["current"] + 1))
@@ -95,6 +100,7 @@ class Board:
     # The colony: contracts and store
 
     def colony(self, width: int) -> RenderableType:
+        """Contracts and store, side by side where there is room."""
         store = self.store()
         if width < NARROW:
             return Group(self.contracts(width), store)
@@ -106,6 +112,7 @@ class Board:
         return grid
 
     def contracts(self, room: int) -> Group:
+        """The public contracts and the own ones."""
         view, hand = self.view, self.me["hand"]
         pile = self.words("table-pile", count=view["pile"]["count"])
         public = Text.assemble((self.words("table-contracts"), "bold"), (f" · {pile}", "dim"))
@@ -122,6 +129,7 @@ class Board:
         return Group(public, self.lines(cards, widths), private, self.lines(own, widths))
 
     def lines(self, rows: list[list[Text]], widths: list[int]) -> Grid:
+        """Rows with columns of these widths."""
         grid = Grid.grid(padding=(0, 2 if self.wide else 1, 0, 0), pad_edge=False)
         for width in widths:
             grid.add_column(width=width, overflow="fold")
@@ -162,6 +170,7 @@ class Board:
     # Cubes and tokens
 
     def chip(self, kind: str) -> Text:
+        """A cube as a letter."""
         return Text(*CUBES[kind])
 
     def cubes(self, counts: dict[str, int], capacity: int = 0, gap: str = "") -> Text:
@@ -263,10 +272,12 @@ class Board:
         return Text(f"[{key}]", style="bold") if key in keys["available"] else Text(f" {key} ", style="dim")
 
     def neutral(self, player: dict[str, Any]) -> Text:
+        """The neutral X keys."""
         count = player["keys"]["neutral"]
         return Text(f"+{count}×[X]" if count else "", style="bold")
 
     def diver(self, slot: dict[str, Any], width: int = 0, short: bool = False) -> Text:
+        """A diver's name, with an arrow when upgraded."""
         id = f"short-{slot['diver']}"
         if not short or not self.game.texts.has(self.lang, id):
             id = f"table-diver-{slot['diver']}"
@@ -327,18 +338,22 @@ class Board:
         return grid
 
     def summary(self, one: dict[str, Any]) -> Text:
+        """What a neighbour has, in one line."""
         held = " ".join(one["hand"]) if one["hand"] else str(one["hand_size"])
         return self.name(one).append(f"  {one['score']}★ {one['credits']}¢ {one['batteries']}ϟ {held}▤")
 
     def keys(self, one: dict[str, Any]) -> Text:
+        """A neighbour's keys."""
         return Text.assemble(*(self.key(one, key) for key in "12345X"), self.neutral(one))
 
     def specialists(self, one: dict[str, Any]) -> Text:
+        """A neighbour's hacker and mechanic."""
         hacker, mechanic = (self.words(f"specialist-{id}").capitalize() for id in ("hacker", "mechanic"))
         keys = one["keys"]
         return Text(f"{hacker} {keys['on_track']}/{keys['threshold']} · {mechanic} {one['movement']}")
 
     def cell(self, one: dict[str, Any], i: int, width: int, short: bool) -> Text:
+        """A neighbour's diver and level."""
         line = self.diver(one["column"][i], width, short)
         if i >= 3:
             level = one["levels"][i - 3]
