@@ -29,6 +29,7 @@ def face_of(g: Table, black: int) -> int:
 
 
 def is_octopus(g: Table, die: int) -> int:
+    """1 if a die shows an octopus."""
     return IS_OCTOPUS[die][g.dice[die]]
 
 

@@ -97,5 +97,6 @@ def step_down(g: Table, seat: int, column: int) -> None:
 
 
 def tell_step(g: Table, seat: int, column: int, points: int, chance: Chance) -> None:
+    """Tell which tile a marker has reached."""
     reached = g.players[seat].markers[column]
     tell(chance, E_LAB, seat, column, function_at(g, reached, column), points)
