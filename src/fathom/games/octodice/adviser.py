@@ -133,14 +133,17 @@ def reckoning(g: Table) -> Appraisal:
 
     @cache
     def five_dice(whites: tuple[int, ...], blacks: tuple[int, ...]) -> float:
+        """The best use of three white and two black dice."""
         return max([four_dice(two, blacks) for two in twos(whites)])
 
     @cache
     def octopods(whites: tuple[int, ...], black: int) -> float:
+        """The gain of the octopus action."""
         count = whites.count(OCTOPUS) + black
         return gain_of_octopods(count + added(whites, count))
 
     def appraise(roll: Roll) -> float:
+        """What a final roll is good for."""
         whites, blacks = roll
         best = max([five_dice(whites, two) for two in twos(blacks)])
         return best + octopods(whites, blacks.count(BLACK_OCTOPUS))
@@ -173,6 +176,7 @@ def gains(g: Table) -> tuple[Callable[..., float], Callable[[int], float]]:
 
     @cache
     def gain(*effects: int) -> float:
+        """How much better the position is after these effects."""
         if len(effects) == 2 and not touching(*effects):
             return gain(effects[0]) + gain(effects[1])
         me.assign(before)
@@ -183,6 +187,7 @@ def gains(g: Table) -> tuple[Callable[..., float], Callable[[int], float]]:
 
     @cache
     def gain_of_octopods(count: int) -> float:
+        """How much better it is after an octopus action."""
         me.assign(before)
         catch(after, seat, count, third_of(after), row_of(after), OCTOPUS_FIELD, quiet)
         return heuristic(after, seat) - base
@@ -208,6 +213,7 @@ def additions(g: Table) -> Callable[[tuple[int, ...], int], int]:
     me = g.players[g.actor]
 
     def added(whites: tuple[int, ...], count: int) -> int:
+        """One, if a lab adds an octopus."""
         if not count and not g.from_zero:
             return 0
         if owns(me, OCTO_CATCH):

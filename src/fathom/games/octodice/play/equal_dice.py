@@ -60,6 +60,7 @@ def dice_for_use(g: Table, white: int, black: int, effect: int) -> list[list[int
     me = g.players[g.actor]
 
     def does(one: int, other: int) -> Any:
+        """What these two dice do: None if they cannot."""
         if may_use(g, one, other, effect):
             return None
         takes = functions_for(me, symbol_of(g, one), face_of(g, other), effect)
@@ -76,6 +77,7 @@ def dice_for_catch(g: Table, count: int) -> list[list[int]]:
     me = g.players[g.actor]
 
     def counts(one: int, other: int) -> bool:
+        """Whether these two count so many and look like nothing else."""
         dice = 1 << one | 1 << other
         as_action = (one < WHITE_DICE) != (other < WHITE_DICE) and octopods_on(g, dice) == 0
         return one != other and not as_action and octopods_with(g, me, dice) == count
