@@ -5,6 +5,7 @@ import {
   type AbyssView,
   type Cards,
   countOf,
+  isMine,
   locationOf,
   type Lord,
   lordOf,
@@ -120,4 +121,53 @@ export function stackOf(view: AbyssView, data: AbyssData): string[] {
   return data.locations
     .filter((tile) => (view.kraken || tile.set === "base") && !seen.has(tile.id))
     .map((tile) => tile.id);
+}
+
+/** The races that a Lord wants, with those that the cards chosen for it show. Krakens stand for whatever is lacking. */
+export function racesPaid(
+  view: AbyssView,
+  data: AbyssData,
+  seat: number,
+  cards: string[],
+): { race: string; done: boolean; wild: boolean }[] {
+  const { lord } = view.progress;
+  if (!lord) return [];
+  const chosen = cards.map((card) => split(card).race);
+  const races = [...new Set(chosen)].filter((race) => race !== "kraken");
+  const must = mustHave(view, data, seat, lord);
+  const shown = races.map((race) => ({ race, done: true }));
+  if (must && !races.includes(must)) shown.unshift({ race: must, done: false });
+  while (shown.length < lordOf(data, lord).races) shown.push({ race: "any", done: false });
+  let spare = chosen.filter((race) => race === "kraken").length;
+  return shown.map((one) => (one.done || spare-- <= 0 ? { ...one, wild: false } : { ...one, done: true, wild: true }));
+}
+
+/** How what is missing of a payment can be paid in Pearls and Nebulis. */
+export function waysToPay(view: AbyssView, data: AbyssData, seat: number): { black: number; pearls: number }[] {
+  const { limit, outlaw_limit } = data.nebulis;
+  const missing = view.progress.missing ?? 0;
+  const most = Math.min(
+    missing,
+    view.players[seat]?.nebulis ?? 0,
+    active(view, data, seat, "outlaw").length ? outlaw_limit : limit,
+  );
+  return Array.from({ length: view.kraken ? most + 1 : 1 }, (_, black) => ({ black, pearls: missing - black }));
+}
+
+/** How many Locations can be drawn now. */
+export const drawable = (view: AbyssView, data: AbyssData): number =>
+  view.phase === "controlling" && isMine(view) ? Math.min(data.keys.most_drawn, view.location_deck) : 0;
+
+/** Of cards that wait to be laid out, those last chosen for which there is room among the races. */
+export function together(chosen: string[], waiting: string[], view: AbyssView): string[] {
+  const races = new Set(chosen.map((card) => split(card).race));
+  const kept = waiting.toReversed().filter((card) => {
+    const { race } = split(card);
+    const all = new Set([...races, race]);
+    all.delete("kraken");
+    if (all.size > (view.progress.races ?? 0)) return false;
+    races.add(race);
+    return true;
+  });
+  return kept.toReversed();
 }

@@ -2,7 +2,8 @@
 // value.
 
 import type { Loose } from "../contract";
-import { type AbyssView, inOrder, isMine, oneByOne, split } from "./view";
+import { together } from "./derived";
+import { type AbyssView, inOrder, isMine, oneByOne } from "./view";
 
 const cardOf = (spot: string): string => spot.split(":")[1] ?? "";
 
@@ -10,20 +11,6 @@ const spotOf = (card: string): string => `hand:${card}`;
 
 const without = (list: string[], one: string): string[] =>
   list.includes(one) ? list.toSpliced(list.indexOf(one), 1) : list;
-
-/** Of the cards that wait, those last chosen for which there is room among the races. */
-function together(chosen: string[], waiting: string[], view: AbyssView): string[] {
-  const races = new Set(chosen.map((at) => split(cardOf(at)).race));
-  const kept = waiting.toReversed().filter((at) => {
-    const { race } = split(cardOf(at));
-    const all = new Set([...races, race]);
-    all.delete("kraken");
-    if (all.size > (view.progress.races ?? 0)) return false;
-    races.add(race);
-    return true;
-  });
-  return kept.toReversed();
-}
 
 export const loose: Loose<AbyssView> = {
   goal(spot, view, waiting) {
@@ -34,7 +21,7 @@ export const loose: Loose<AbyssView> = {
     if (!spot.startsWith("hand:")) return null;
     if (waiting.includes(spot)) return [...laid, ...without(waiting, spot)];
     return view.progress.usable?.includes(cardOf(spot))
-      ? [...together([...laid, spot], waiting, view), spot, ...laid]
+      ? [...together([...laid, spot].map(cardOf), waiting.map(cardOf), view).map(spotOf), spot, ...laid]
       : null;
   },
   step(goal, view) {

@@ -1,6 +1,16 @@
 // What the page still works out by itself. It belongs into the view: nothing is to be added here.
 
-import { actor, type Context, type Die, isWhite, type OctoData, type OctoView, type Player, rolling } from "./view";
+import {
+  actor,
+  choosing,
+  type Context,
+  type Die,
+  isWhite,
+  type OctoData,
+  type OctoView,
+  type Player,
+  rolling,
+} from "./view";
 
 /** Equal dice. */
 export const alike = (one: Die, other: Die): boolean =>
@@ -90,3 +100,7 @@ export function bonus(count: number, seat: number, view: OctoView, data: OctoDat
   const points = view.octopus_bonus[Math.min(count, view.octopus_bonus.length - 1)] ?? 0;
   return points + (points && view.players[seat]?.functions.includes("octo-plus") ? data.functions.plus : 0);
 }
+
+/** Whether Flexi-Lab leaves the digit of a crystal to whoever acts. */
+export const choosesDigit = (view: OctoView): boolean =>
+  (choosing(view) || view.phase === "extra") && (actor(view)?.functions.includes("flexi-lab") ?? false);

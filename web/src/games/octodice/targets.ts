@@ -3,7 +3,7 @@
 
 import type { Choice } from "../../lib/types";
 import type { Target } from "../contract";
-import { alike, catching, likeBlack, nextLevel, nextStep } from "./derived";
+import { alike, catching, choosesDigit, likeBlack, nextLevel, nextStep } from "./derived";
 import { actor, die, type Die, type OctoView, symbolOf } from "./view";
 
 export const word = (choice: Choice, name: string): string => choice.at.find(([held]) => held === name)?.[1] ?? "";
@@ -39,10 +39,7 @@ export function targets(choice: Choice, view: OctoView): Target[] {
       if (!one || !other) return [];
       const whites = view.dice.filter((held) => alike(one, held) && (view.phase === "extra" || !held.used));
       // Of a crystal's digits Flexi-Lab leaves the choice.
-      const digits =
-        symbolOf(effect) === "crystal" && actor(view)?.functions.includes("flexi-lab")
-          ? [effect.replace("-", ":")]
-          : [];
+      const digits = symbolOf(effect) === "crystal" && choosesDigit(view) ? [effect.replace("-", ":")] : [];
       return [names(whites), names(likeBlack(other, effect, view)), effectSpot(effect, view), ...digits];
     }
     case "octopus":

@@ -1,6 +1,16 @@
 // What the page still works out by itself. It belongs into the view: nothing is to be added here.
 
-import { type Contract, type Diver, type Level, type OtysData, type OtysView, type Resource, RESOURCES } from "./view";
+import {
+  type Contract,
+  type Diver,
+  type Level,
+  type OtysData,
+  type OtysView,
+  player,
+  type Resource,
+  RESOURCES,
+  type Sponsor,
+} from "./view";
 
 /** The seat to the left (next in turn) or right of the one whose turn it is. */
 export function neighbour(view: OtysView, side: string): number {
@@ -30,16 +40,26 @@ export interface Price {
   buy: number | null;
 }
 
-/** What a trader gets and pays for a resource of which the store holds so many. */
-export function prices(view: OtysView, kind: Resource, upgraded: boolean, free: boolean): Price {
-  const { credits, points } = view.store_rows;
+/** What a seat gets and pays for a resource now. While somebody trades, that trader's prices hold, which may be
+ * another's that a spy copies. */
+export function prices(view: OtysView, seat: number, kind: Resource): Price {
+  const { turn, store_rows: rows } = view;
+  const own = player(view, seat).column.find((slot) => slot.diver === "trader")?.upgraded ?? false;
+  const extra = (view.phase === "trade" ? turn.upgraded : own) ? 1 : 0;
+  const free = view.current === seat && turn.free && turn.copied === 0;
   const count = view.store[kind];
-  const extra = upgraded ? 1 : 0;
-  const full = count >= credits.length;
-  const gains = full ? 0 : (points[count] ?? 0) + extra;
+  const full = count >= rows.credits.length;
+  const gains = full ? 0 : (rows.points[count] ?? 0) + extra;
   return {
-    credits: full ? null : (credits[count] ?? 0) + extra,
+    credits: full ? null : (rows.credits[count] ?? 0) + extra,
     points: gains || null,
-    buy: count === 0 ? null : free ? 0 : Math.max(0, (credits[count - 1] ?? 0) - extra),
+    buy: count === 0 ? null : free ? 0 : Math.max(0, (rows.credits[count - 1] ?? 0) - extra),
   };
 }
+
+/** The contracts that lie open, with the spaces for those that are missing. */
+export const openContracts = (view: OtysView, data: OtysData): (string | null)[] =>
+  view.contracts.slice(0, view.players.length === 2 ? data.colony.public_contracts_two : data.colony.public_contracts);
+
+/** The sponsor that comes to lie on a level when an X rotates the tiles. */
+export const rotatedTo = (view: OtysView, level: number): Sponsor => view.sponsors[(level + 3) % 5] as Sponsor;

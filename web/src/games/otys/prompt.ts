@@ -1,19 +1,9 @@
 // What the prompt says: a choice as an icon and in a few words, and what there is to know besides the phase.
 
 import type { Choice } from "../../lib/types";
-import { neighbour } from "./derived";
+import { neighbour, rotatedTo } from "./derived";
 import * as phrases from "./phrases";
-import {
-  type Context,
-  type Diver,
-  DIVERS,
-  LETTERS,
-  player,
-  type SlotName,
-  SLOTS,
-  type Sponsor,
-  sponsorOn,
-} from "./view";
+import { type Context, type Diver, DIVERS, LETTERS, player, type SlotName, SLOTS, sponsorOn } from "./view";
 
 export function icon(choice: Choice, { view }: Context): string | null {
   const [kind, a = "", b = ""] = choice.text.split(" ") as [string, string?, string?];
@@ -94,7 +84,7 @@ export function short(choice: Choice, { view, data, say }: Context): string | nu
     case "neutral": // the tiles rotate first: what comes to lie there is what counts
       return say(`web-short-${kind}`, {
         level: a,
-        sponsor: say(`web-sponsor-${(view.sponsors[(Number(a) + 3) % 5] as Sponsor).toLowerCase()}`),
+        sponsor: say(`web-sponsor-${rotatedTo(view, Number(a)).toLowerCase()}`),
       });
     case "propeller": {
       const by = SLOTS.indexOf(b as SlotName) - SLOTS.indexOf(a as SlotName);

@@ -46,9 +46,8 @@ function turn({ view, data, say }: Context): string[] {
 }
 
 function store({ view, say }: Context, me: number): string[] {
-  const upgraded = player(view, me).column.some((slot) => slot.diver === "trader" && slot.upgraded);
   return RESOURCES.map((kind) => {
-    const now = prices(view, kind, upgraded, false);
+    const now = prices(view, me, kind);
     const resource = say(`resource-${kind}`);
     const lines = [say("web-stock", { resource, count: view.store[kind] })];
     if (now.credits !== null) lines.push(say("web-sell-credits", { resource, count: now.credits }));

@@ -1,15 +1,8 @@
 // What a click on a piece might mean now, legal or not: "Why not?" asks about it.
 
-import { onlyTaking, PLACES } from "./targets";
+import { giving } from "./derived";
+import { PLACES } from "./targets";
 import { places, type SeasteadView, TYPES } from "./view";
-
-/** Phases in which resources of the own storage are given up. */
-const GIVING = ["forgoing", "returning", "trading", "exchanging", "substituting"];
-
-const giving = (view: SeasteadView): boolean =>
-  GIVING.includes(view.phase) ||
-  (view.phase === "menu" && view.resolution?.rule === "exchange-market") ||
-  (view.phase === "taking" && !onlyTaking(view));
 
 /** What a click on a spot would mean now, legal or not; nothing where a refusal would name a rule about something else.
  * */

@@ -1,8 +1,8 @@
 // Pieces in words, as the Python side says them (say.py).
 
 import type { Say } from "../../lib/words.svelte";
+import { countedAt } from "./derived";
 import {
-  areasAt,
   type Depth,
   type DiveData,
   type DockView,
@@ -125,8 +125,7 @@ export function location(say: Say, view: SeasteadView, at: LocationView): string
 
 /** What docks count at a location. */
 export function docksAt(say: Say, flotilla: FlotillaView, at: LocationView): string[] {
-  const areas = areasAt(flotilla, at.id).filter((area) => at.building === null || area.type === at.building);
-  return areas.map((area) =>
+  return countedAt(flotilla, at).map((area) =>
     say("web-dock-area", {
       type: typeName(say, area.type),
       points: amount(say, "points", area.points),

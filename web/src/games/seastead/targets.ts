@@ -4,11 +4,8 @@
 
 import type { Choice } from "../../lib/types";
 import type { Target } from "../contract";
+import { onlyTaking } from "./derived";
 import type { SeasteadView } from "./view";
-
-/** Whether a click on the own storage can only mean taking: giving something up instead is not on offer. */
-export const onlyTaking = (view: SeasteadView): boolean =>
-  view.phase === "taking" && view.resolution?.rule !== "clean-up-duty";
 
 export function targets(choice: Choice, view: SeasteadView): Target[] {
   const [kind, a = "", b = ""] = choice.text.split(" ");

@@ -231,17 +231,6 @@ export function halfOf(card: DiveData | undefined, half: "a" | "b"): HalfView {
 export const diveCard = (data: SeasteadData, id: string): DiveData | undefined =>
   data.dive.find((one) => one.id === id);
 
-/** What docks count at a location: each area that looks there. */
-export function areasAt(flotilla: FlotillaView, id: string): (Area & { port: string; owner: number })[] {
-  return flotilla.locations.flatMap((port) =>
-    port.dock
-      ? port.dock.areas.flatMap((area, i) =>
-          port.dock?.at[i] === id ? [{ ...area, port: port.id, owner: port.owner ?? 0 }] : [],
-        )
-      : [],
-  );
-}
-
 export type Context = AnyContext<SeasteadView, SeasteadData>;
 
 export const priceOf = (at: LocationView, type: Type | null): number =>
