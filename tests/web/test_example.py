@@ -1,4 +1,4 @@
-"""A game from another package, of which the page knows nothing: it has a plain table, played by the list."""
+"""The game of `examples/`, of which the page knows nothing: it has a plain table, played by the list."""
 
 from __future__ import annotations
 
@@ -8,20 +8,14 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
+from tests.example import install
 from tests.server.serving import Server
 from tests.web.browsing import DESKTOP, LANGS, PATIENCE, PHONE
 from tests.web.conftest import Visit
 from tests.web.looking import audit, drawn, speak, tab, wide
 from tests.web.playing import Player, check_result
 
-GAME = "faraway"
-# Octo Dice under another name: it has every part of a game, but no folder in the page.
-PACKAGE = """from dataclasses import replace
-
-from fathom.games.octodice import GAME as OTHER
-
-GAME = replace(OTHER, name="faraway")
-"""
+GAME = "pearls"
 DRAWN = "section.own pre"
 
 
@@ -29,13 +23,8 @@ DRAWN = "section.own pre"
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that finds the game as it finds those of any package."""
     folder = tmp_path_factory.mktemp("outside")
-    about = folder / "faraway-1.dist-info"
-    about.mkdir()
-    (folder / "faraway.py").write_text(PACKAGE)
-    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: faraway\nVersion: 1\n")
-    (about / "entry_points.txt").write_text("[fathom.games]\nfaraway = faraway:GAME\n")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", str(folder), prepend=":")
+        patch.setenv("PYTHONPATH", install(folder / "packages")["PYTHONPATH"])
         with Server(folder, "--no-limits") as running:
             yield running
 
@@ -80,7 +69,7 @@ def test_a_game_is_played_to_its_end(visit: Visit, lang: str, size: tuple[int, i
 
 def test_it_speaks_three_languages(visit: Visit) -> None:
     ada = visit()
-    page = ada.sit(ada.create(GAME, "me", "greedy", options={"first_player": 0}))
+    page = ada.sit(ada.create(GAME, "me", "greedy"))
     page.locator(DRAWN).wait_for()
     seen = {(page.locator("#prompt .status").inner_text(), page.locator(DRAWN).inner_text())}
     for lang in LANGS[1:]:
@@ -93,21 +82,22 @@ def test_it_speaks_three_languages(visit: Visit) -> None:
 
 def test_undo_why_not_rules_text_and_looking_back(visit: Visit) -> None:
     ada = visit()
-    id = ada.create(GAME, "me", "greedy", options={"first_player": 0})
+    id = ada.create(GAME, "me", "greedy")
     page = ada.sit(id)
     player = Player(ada, id)
-    player.point(player.decide(), board=0)
     player.decide()
     page.get_by_role("button", name="Why not?").click()
     dialog = page.get_by_role("dialog", name="Why not?")
-    dialog.get_by_role("textbox").fill("octopus 1")
+    dialog.get_by_role("textbox").fill("surface")
     dialog.get_by_role("button", name="Ask").click()
-    expect(dialog.get_by_role("status")).to_contain_text(re.compile(r"OCTO-[A-Z]+-\d+"), timeout=PATIENCE)
+    expect(dialog.get_by_role("status")).to_contain_text(re.compile(r"PEARLS-TURN-02"), timeout=PATIENCE)
     page.keyboard.press("Escape")
     page.keyboard.press("r")
     page.locator("dialog[open] [data-rule]").first.wait_for()
     assert not page.locator("dialog[open] .parts").count()
     page.keyboard.press("Escape")
+    player.point(player.decide(), board=0)
+    player.decide()
     page.locator(".replay input").fill("0")
     expect(page.locator("main.past")).to_have_count(1)
     page.get_by_role("button", name="Back to now").click()
