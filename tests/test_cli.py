@@ -23,7 +23,8 @@ from fathom.bots import ask, bot
 from fathom.cli import games, main, saved, show
 from fathom.cli.play import Session
 from fathom.core import registry
-from fathom.core.game import Definition, State
+from fathom.core.definition import Definition
+from fathom.core.position import State
 from fathom.core.text import LANGUAGES, source
 
 Run = Callable[..., tuple[int, str, str]]

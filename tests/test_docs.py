@@ -11,7 +11,7 @@ import pytest
 
 import fathom
 import fathom.core.contract
-import fathom.core.game
+import fathom.core.position
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -81,7 +81,7 @@ True
 >>> before = state.raw.pack()
 >>> state.apply(game.action("surface"))          # IllegalAction(rule=..., message=...) and nothing changed
 Traceback (most recent call last):
-fathom.core.game.IllegalAction: surface: At the end of step 3 the activated diver resurfaces: ... [OTYS-TURN-06]
+fathom.core.position.IllegalAction: surface: At the end of step 3 the activated diver resurfaces: ... [OTYS-TURN-06]
 >>> state.apply(3, chance=[3, 0])                # scripted outcomes; one that does not fit: ValueError, nothing changed
 Traceback (most recent call last):
 ValueError: the script has 2 outcomes, only 0 were needed
@@ -132,7 +132,7 @@ def test_the_public_api_works_as_written() -> None:
 
 
 def test_the_examples_of_states_work() -> None:
-    results = doctest.testmod(fathom.core.game, optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
+    results = doctest.testmod(fathom.core.position, optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
     assert results.attempted > 20
     assert results.failed == 0
 

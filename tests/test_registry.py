@@ -14,7 +14,7 @@ import pytest
 import fathom
 from fathom.bots import ask, bot, bots
 from fathom.core.chance import Seeded
-from fathom.core.game import Turn
+from fathom.core.position import Turn
 from tests.tables import EVERY_GAME, positions, sizes
 
 PACKAGE = """

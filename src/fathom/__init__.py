@@ -6,8 +6,9 @@
 """
 
 from fathom.core.data import DataError
-from fathom.core.game import Game, IllegalAction, State
+from fathom.core.game import Game
 from fathom.core.options import OptionError
+from fathom.core.position import IllegalAction, State
 from fathom.core.record import Record, RecordError
 from fathom.core.registry import games, load
 

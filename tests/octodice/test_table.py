@@ -14,8 +14,8 @@ from rich.console import Console
 
 import fathom
 from fathom.bots import ask, bot
-from fathom.core.game import State
 from fathom.core.marks import MARKS
+from fathom.core.position import State
 from fathom.core.text import LANGUAGES, source
 from fathom.games.octodice.terminal import TILE, draw
 from fathom.games.octodice.terminal.paper import AREAS, CHIPS, SIGNS

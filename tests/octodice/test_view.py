@@ -9,7 +9,7 @@ import pytest
 
 import fathom
 from fathom.core.chance import Seeded
-from fathom.core.game import State
+from fathom.core.position import State
 from tests.octodice.scenario import Scenario
 
 TABLES: list[dict[str, Any]] = [

@@ -13,7 +13,7 @@ from rich.console import Console
 import fathom
 from fathom.bots import ask, bot
 from fathom.cli import show
-from fathom.core.game import State
+from fathom.core.position import State
 from fathom.core.text import LANGUAGES
 from fathom.games.otys.state import TRADE, TRADER
 from fathom.games.otys.terminal import Board, draw

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import fathom
-from fathom.core.game import State
 from fathom.core.options import OptionError
+from fathom.core.position import State
 from fathom.games.seastead.actions import PLACE, SPECIALIST
 from tests.played import refused
 from tests.seastead.scenario import Scenario, solo

@@ -15,8 +15,8 @@ from rich.text import Text
 
 import fathom
 from fathom.bots import ask, bot
-from fathom.core.game import State
 from fathom.core.marks import MARKS
+from fathom.core.position import State
 from fathom.core.text import LANGUAGES, source
 from fathom.games.seastead.actions import KIND, PLACE, SPECIALIST, TYPE
 from fathom.games.seastead.state import ABILITIES, EFFECT_KINDS

@@ -6,7 +6,7 @@ import asyncio
 import random
 
 from fathom.client import Client, News
-from fathom.core.game import State
+from fathom.core.position import State
 from tests.server.serving import Server
 from tests.server.sitting import (
     entries,

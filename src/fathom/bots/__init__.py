@@ -16,7 +16,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Protocol
 
 from fathom.core.chance import stream
-from fathom.core.game import State
+from fathom.core.position import State
 
 
 class Bot(Protocol):

@@ -8,7 +8,7 @@ the game can reckon with the dice exactly, that counts instead.
 from __future__ import annotations
 
 from fathom.core.chance import Seeded
-from fathom.core.game import State
+from fathom.core.position import State
 
 HORIZON = 12  # own choices looked ahead at most, so that a turn that never passes cannot hold us up
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fathom.core.chance import Seeded
-from fathom.core.game import State
+from fathom.core.position import State
 
 
 class Random:

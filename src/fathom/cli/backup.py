@@ -9,7 +9,7 @@ import sys
 from contextlib import AbstractContextManager, nullcontext
 from typing import IO
 
-from fathom.core.game import NEEDS_EXTRA
+from fathom.core.position import NEEDS_EXTRA
 
 
 def run(args: argparse.Namespace) -> int:

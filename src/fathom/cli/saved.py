@@ -10,7 +10,7 @@ from pathlib import Path
 
 import platformdirs
 
-from fathom.core.game import State
+from fathom.core.position import State
 from fathom.core.record import Record
 
 

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from fathom.bots import Bot, ask, bot, bots
 from fathom.cli import saved
 from fathom.core.chance import stream
-from fathom.core.game import Game, State
+from fathom.core.game import Game
+from fathom.core.position import State
 from fathom.core.record import Record
 from fathom.core.registry import definition
 

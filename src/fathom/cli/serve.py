@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from fathom.core.game import NEEDS_EXTRA
+from fathom.core.position import NEEDS_EXTRA
 
 
 def run(args: argparse.Namespace) -> int:

@@ -17,8 +17,9 @@ from rich.rule import Rule as Line
 from rich.table import Table
 from rich.text import Text
 
-from fathom.core.game import Game, State
+from fathom.core.game import Game
 from fathom.core.marks import MARKS
+from fathom.core.position import State
 from fathom.core.text import LANGUAGES, Rule, Texts, known
 
 ROOM = 16  # choices that are listed where the height of the screen is not known

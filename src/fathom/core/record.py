@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from fathom.core.actions import whole
 
 if TYPE_CHECKING:
-    from fathom.core.game import State
+    from fathom.core.position import State
 
 FORMAT = 1
 

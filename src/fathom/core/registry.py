@@ -7,7 +7,8 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any
 
-from fathom.core.game import Definition, Game
+from fathom.core.definition import Definition
+from fathom.core.game import Game
 
 GROUP = "fathom.games"
 

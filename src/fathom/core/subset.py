@@ -13,7 +13,7 @@ from typing import Any
 
 from fathom.core import bits
 from fathom.core.bind import ordered
-from fathom.core.game import Definition
+from fathom.core.definition import Definition
 from fathom.core.state import Struct
 
 ROOTS = ("set_up", "legal", "may", "apply", "score", "rank", "heuristic", "observe", "determinise")

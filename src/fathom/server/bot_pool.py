@@ -12,7 +12,7 @@ import time
 from contextlib import suppress
 from typing import Any
 
-from fathom.core.game import State
+from fathom.core.position import State
 from fathom.server import metrics
 
 log = logging.getLogger("fathom.bots")

@@ -18,7 +18,8 @@ from functools import cache, lru_cache
 from typing import Any
 
 from fathom.bots import bot
-from fathom.core.game import Game, State
+from fathom.core.game import Game
+from fathom.core.position import State
 from fathom.core.registry import definition, games
 
 PR_SET_PDEATHSIG = 1

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from fathom.bots import bots
-from fathom.core.game import Definition
+from fathom.core.definition import Definition
 from fathom.core.options import Option
 from fathom.core.registry import definition, games
 from fathom.core.text import LANGUAGES, Texts, rulebook, source

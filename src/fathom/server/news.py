@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from fathom.core.draw import plain
-from fathom.core.game import IllegalAction, State
+from fathom.core.position import IllegalAction, State
 from fathom.server.people import Who
 from fathom.server.play import asks_why, looks_ahead, why_no_undo
 from fathom.server.refusal import Refusal, rule_json

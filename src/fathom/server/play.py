@@ -10,7 +10,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import replace
 
-from fathom.core.game import IllegalAction
+from fathom.core.position import IllegalAction
 from fathom.server.people import Who, clean
 from fathom.server.refusal import Refusal
 from fathom.server.rows import Change, Json, SeatRow, TableRow, with_seat

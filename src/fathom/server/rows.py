@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import Table as Columns
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from fathom.core.game import State
+from fathom.core.position import State
 from fathom.server import schema
 
 if TYPE_CHECKING:

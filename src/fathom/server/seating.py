@@ -10,8 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fathom.bots import bots
 from fathom.core.data import DataError
-from fathom.core.game import Game, State
+from fathom.core.game import Game
 from fathom.core.options import OptionError
+from fathom.core.position import State
 from fathom.core.record import Record, RecordError
 from fathom.core.registry import definition
 from fathom.server.people import NAME, Who, clean, fresh

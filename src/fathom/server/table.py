@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from fathom.core.game import Game, State, Turn
+from fathom.core.game import Game
+from fathom.core.position import State, Turn
 from fathom.core.record import Record
 from fathom.core.registry import definition
 from fathom.server.people import Who

@@ -1,6 +1,6 @@
 """Pearl Dive: open shells, keep the pearls, mind the shark. A tiny complete game, as an example."""
 
-from fathom.core.game import Definition
+from fathom.core.definition import Definition
 from pearls.ids import END_01
 
 GAME = Definition.of(__name__, version=1, over=END_01)

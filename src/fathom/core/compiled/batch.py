@@ -14,7 +14,7 @@ from fathom.core.compiled.threads import processors
 
 if TYPE_CHECKING:
     from fathom.core.compiled.world import Compiled
-    from fathom.core.game import State
+    from fathom.core.position import State
 
 
 class Batch:

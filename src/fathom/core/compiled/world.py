@@ -18,7 +18,8 @@ from fathom.core.compiled.signatures import declared
 from fathom.core.compiled.threads import shared, spread
 
 if TYPE_CHECKING:
-    from fathom.core.game import Game, State
+    from fathom.core.game import Game
+    from fathom.core.position import State
 
 # Which arguments of an entry point have a row for each thread.
 OWN_ROW = {name: [kind == "Scratch" for kind in declared(getattr(entries, name))] for name in entries.ENTRIES}

@@ -1,6 +1,6 @@
 """Otys, by Claude Lucchini: eight divers, five levels, eighteen prestige points."""
 
-from fathom.core.game import Definition
+from fathom.core.definition import Definition
 from fathom.games.otys.ids import END_01
 
 GAME = Definition.of(__name__, version=1, over=END_01)

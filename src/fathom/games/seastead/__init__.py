@@ -1,6 +1,6 @@
 """Seastead, by Ian Cooper and Jan M. Gonzalez: two people build a settlement on the sea, or one against the boss."""
 
-from fathom.core.game import Definition
+from fathom.core.definition import Definition
 from fathom.games.seastead.ids import END_06
 
 GAME = Definition.of(__name__, version=1, over=END_06)

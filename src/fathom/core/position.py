@@ -1,0 +1,353 @@
+"""One position of a game, with its history: what people and bots play on."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from fathom.core.actions import whole
+from fathom.core.chance import Event, Recorder, Script, Seeded, Source, System, seed_of, stream
+from fathom.core.events import Happening
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    from fathom.core.game import Game
+
+NEEDS_EXTRA = "this needs {}, which comes with an extra: pip install 'fathom[{}]'"
+
+
+class IllegalAction(ValueError):
+    """An action that the rules forbid now. Nothing has changed."""
+
+    def __init__(self, action: str, rule: str, message: str) -> None:
+        super().__init__(action, rule, message)
+        self.action, self.rule, self.message = action, rule, message
+
+    def __str__(self) -> str:
+        return f"{self.action}: {self.message} [{self.rule}]"
+
+
+@dataclass(frozen=True)
+class Turn:
+    """An action that was played: by whom, with which outcomes, and what happened."""
+
+    action: int
+    actor: int
+    outcomes: tuple[int, ...]
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True)
+class Foreseen:
+    """What is certain about an action before it is played: the seat's view afterwards, None where chance or something
+    hidden has a say; and whether the action could be taken back."""
+
+    view: dict[str, Any] | None
+    undo: bool
+
+
+class State:
+    """One position of a game, with its history.
+
+    >>> import fathom
+    >>> game = fathom.load("otys", players=2)
+    >>> state = game.new(seed=7)
+    >>> state.actor, state.moment, len(state.legal())
+    (0, 0, 10)
+
+    Play goes by `apply` and `undo`. Who only looks ahead needs neither history nor undo: see `trial` and `foresee`.
+    """
+
+    GUESSES = 3  # positions in which an action must come to the same before it counts as foreseen
+
+    __slots__ = ("_before", "_chance", "_offers", "_past", "_raw", "edited", "game", "history", "setup", "setup_events")
+
+    def __init__(self, game: Game, raw: Any, source: Source) -> None:
+        self.game = game
+        self._raw = raw
+        self._chance = Recorder(source)
+        self._offers: list[int] = []
+        self._before: list[Any] = []
+        self.setup: tuple[int, ...] = ()
+        self.setup_events: tuple[Event, ...] = ()
+        self.history: list[Turn] = []
+        self.edited = False
+        self._past = 0  # actions played before the history begins
+
+    def __repr__(self) -> str:
+        who = "over" if self.over else f"seat {self.actor} to decide"
+        return f"<{self.game.name} after {self.moment} actions, {who}>"
+
+    @property
+    def moment(self) -> int:
+        """How many actions have been played."""
+        return self._past + len(self.history)
+
+    @property
+    def raw(self) -> Any:
+        """The plain state itself. It may be edited, so nothing is remembered about it from now on."""
+        self.edited = True
+        return self._raw
+
+    @property
+    def actor(self) -> int | None:
+        """The seat to decide; None when the game is over."""
+        return None if self._raw.over else int(self._raw.actor)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self._raw.over)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points of each seat as things stand, hidden ones included; what a seat may know is in its view."""
+        return tuple(self.game.rules.score(self._raw, seat) for seat in range(self.game.seats))
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        """The place of each seat as things stand: 0 is first, ties share."""
+        return tuple(self.game.rules.rank(self._raw, seat) for seat in range(self.game.seats))
+
+    def legal(self) -> list[int]:
+        """The legal actions, ascending; empty only when the game is over."""
+        if self.edited:
+            self._offers.clear()
+            if not self._raw.over:
+                self.game.rules.legal(self._raw, self._offers)
+        return list(self._offers)
+
+    def explain(self, action: int) -> str | None:
+        """None if the action is legal, else the ID of the rule that forbids it."""
+        why = self.game.rules.may(self._raw, self.game.vocabulary.check(action))
+        return self.game.definition.rules[why] if why else None
+
+    def prospects(self) -> list[float] | None:
+        """The exact worth of each legal action, in order, where the game can reckon with chance; None elsewhere. It
+        is an opinion of the game's heuristic about what follows, not a rule."""
+        found: list[float] | None = None if self.over else self.game.rules.prospects(self._raw)
+        return found
+
+    def heuristic(self, seat: int) -> float:
+        """The game's quick guess of how well a seat stands, in points. It reads the whole position: a bot asks it of a
+        determinised one.
+
+        >>> import fathom
+        >>> state = fathom.load("otys", players=2).new(seed=7).determinise(0, seed=1)
+        >>> best = max(state.legal(), key=lambda action: state.trial(action).heuristic(0))
+        >>> state.game.text(best)
+        'key 1'
+        """
+        return float(self.game.rules.heuristic(self._raw, self._own(seat)))
+
+    def facts(self, seat: int) -> dict[str, int]:
+        """What the game tells statistics about a seat at the end, as counts by name; empty if it tells nothing.
+
+        >>> import fathom
+        >>> fathom.load("octodice", players=2).new(seed=1).facts(0)["crystals"]
+        0
+        """
+        return dict(self.game.rules.facts(self._raw, self._own(seat)))
+
+    def same(self, action: int) -> int:
+        """The action by which `legal` lists what this one does: of two equal dice it does not matter which is meant."""
+        action = self.game.vocabulary.check(action)
+        return action if action in self.legal() else int(self.game.rules.same(self._raw, action))
+
+    def apply(self, action: int, chance: Sequence[int] | None = None) -> None:
+        """Play an action. `chance`: its outcomes, instead of those of the state's own source."""
+        action = self._allowed(action)
+        g, recorder = self._raw, self._chance
+        before, actor = g.clone(), int(g.actor)
+        recorder.outcomes, recorder.events, recorder.revealed = [], [], False
+        if chance is None:
+            self.game.rules.advance(g, action, recorder, self._offers)
+        else:
+            self._scripted(action, chance, before)
+        self.history.append(Turn(action, actor, tuple(recorder.outcomes), tuple(recorder.events)))
+        if recorder.outcomes or recorder.revealed:
+            self._before.clear()
+        else:
+            self._before.append(before)
+
+    def _allowed(self, action: int) -> int:
+        """The action as `legal` lists it; IllegalAction if a rule forbids it."""
+        why = self.explain(action)
+        if why is not None:
+            raise IllegalAction(self.game.text(action), why, self.game.rule(why).text)
+        return self.same(action)
+
+    def trial(self, action: int, source: Source | None = None) -> State:
+        """What an action leads to, on a light copy: no undo, no events, and no history but the action itself with its
+        outcomes. This state stays as it is. Nothing is checked, so the action must be one of `legal()`. Chance comes
+        from `source`; without one from the system's entropy, so that a trial never tells what would really come.
+
+        >>> import fathom
+        >>> state = fathom.load("otys", players=2).new(seed=7)
+        >>> after = state.trial(state.legal()[0])
+        >>> state.moment, after.moment, after.history[-1].outcomes
+        (0, 1, ())
+        >>> after.trial(after.legal()[0]).moment
+        2
+        """
+        new = State(self.game, self._raw.clone(), source or System())
+        recorder = new._chance = Recorder(new._chance.source, events=False)
+        actor = int(new._raw.actor)
+        self.game.rules.advance(new._raw, action, recorder, new._offers)
+        new.history.append(Turn(action, actor, tuple(recorder.outcomes), ()))
+        new.edited, new._past = True, self.moment
+        return new
+
+    def foresee(self, seat: int, action: int) -> Foreseen:
+        """What is certain about an action of the seat that decides, before it is played. It is worked out from what the
+        seat knows, in positions that fit it, never from the position itself: so nothing can be learned from it. It goes
+        on as long as the seat has no choice, and ends where another seat comes.
+
+        >>> import fathom
+        >>> game = fathom.load("otys", players=2)
+        >>> state = game.new(seed=7)
+        >>> seen = state.foresee(0, game.action("key 4"))
+        >>> seen.view["moment"], seen.undo, state.moment
+        (1, True, 0)
+        >>> state.foresee(0, game.action("surface"))
+        Traceback (most recent call last):
+        fathom.core.position.IllegalAction: surface: At the end of step 3 the activated diver resurfaces: ... [OTYS-TURN-06]
+        """
+        seat = self._own(seat)
+        if seat != self.actor:
+            raise ValueError(f"seat {seat} does not decide now, so there is nothing to foresee for it")
+        action = self._allowed(action)
+        first, *others = (self.determinise(seat, seed)._ahead(seat, action) for seed in range(self.GUESSES))
+        return first if all(one == first for one in others) else Foreseen(None, False)
+
+    def _ahead(self, seat: int, action: int) -> Foreseen:
+        """Carry out an action here and what the seat then has to do, and look."""
+        chance, offers = Recorder(Seeded(0), events=False), list[int]()
+        self.game.rules.advance_own(self._raw, seat, action, chance, offers)
+        if chance.outcomes or chance.revealed:
+            return Foreseen(None, False)
+        return Foreseen({**self.view(seat), "moment": self.moment + 1}, bool(offers))
+
+    def _scripted(self, action: int, chance: Sequence[int], before: Any) -> None:
+        recorder, script = self._chance, Script(chance)
+        own, recorder.source = recorder.source, script
+        try:
+            self.game.rules.advance(self._raw, action, recorder, self._offers)
+            script.finish()
+        except ValueError:
+            self._raw.assign(before)
+            self._offers.clear()
+            self.game.rules.legal(self._raw, self._offers)
+            raise
+        finally:
+            recorder.source = own
+
+    @property
+    def can_undo(self) -> bool:
+        """True back to the last moment at which anybody learned something."""
+        return bool(self._before)
+
+    def undo(self) -> None:
+        """Take the last action back."""
+        if not self._before:
+            raise ValueError("there is nothing to take back: somebody has learned something since")
+        self._raw.assign(self._before.pop())
+        self.history.pop()
+        self._offers.clear()
+        self.game.rules.legal(self._raw, self._offers)
+
+    def events(self, seat: int | None) -> list[Happening]:
+        """What happened by the last action (before the first: by the set-up), as this seat may know it."""
+        seat = self._seat(seat)
+        last = self.history[-1].events if self.history else self.setup_events
+        return [self.game.definition.events.seen(event, seat) for event in last]
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.clone()
+
+    def clone(self) -> State:
+        """An independent copy with the same history; of a seeded game also with the same future."""
+        new = State(self.game, self._raw.clone(), self._chance.source)
+        if isinstance(self._chance.source, Seeded):
+            new._chance.source = Seeded.at(self._chance.source.state)
+        new._offers = list(self._offers)
+        new._before = list(self._before)
+        new.setup, new.setup_events = self.setup, self.setup_events
+        new.history, new.edited, new._past = list(self.history), self.edited, self._past
+        return new
+
+    def pack(self) -> bytes:
+        """The position alone, as bytes: for another process, and to compare.
+
+        >>> import fathom
+        >>> game = fathom.load("otys", players=2)
+        >>> state = game.new(seed=7)
+        >>> state.apply(3)
+        >>> again = State.unpack(game, state.pack(), state.moment)
+        >>> again.view(0) == state.view(0), again.history
+        (True, [])
+        """
+        packed: bytes = self._raw.pack()
+        return packed
+
+    @classmethod
+    def unpack(cls, game: Game, packed: bytes, moment: int = 0, seed: int | None = None) -> State:
+        """The position of `pack`, at its moment: without history, and with a future of its own."""
+        state = game.state(game.definition.table.unpack(packed), seed)
+        state._past = moment
+        return state
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What the seat (None: a spectator) may see, as JSON."""
+        seat = self._seat(seat)
+        return {
+            "game": self.game.name,
+            "version": self.game.version,
+            "options": dict(self.game.options),
+            "seat": seat,
+            "actor": self.actor,
+            "over": self.over,
+            "moment": self.moment,
+            **self.game.rules.view(self._raw, seat),
+        }
+
+    def determinise(self, seat: int, seed: int | None = None) -> State:
+        """A full state that fits all the seat knows: its view is the same, the rest is drawn anew. It has no
+        history, because that holds what others did in secret."""
+        seat = self._own(seat)
+        seed = secrets.randbits(64) if seed is None else seed_of(seed)
+        new = State(self.game, self._raw.clone(), Seeded(stream(seed, 1)))
+        self.game.rules.determinise(new._raw, seat, Recorder(Seeded(seed), events=False))
+        new.edited, new._past = True, self.moment
+        return new
+
+    def observe(self, seat: int) -> np.ndarray[Any, Any]:
+        """What a network may see from this seat, as a vector; `game.observation` says what stands where."""
+        seat = self._own(seat)
+        try:
+            import numpy as np
+        except ModuleNotFoundError as error:
+            raise ModuleNotFoundError(NEEDS_EXTRA.format(error.name, "envs"), name=error.name) from None
+        out = [0.0] * self.game.observation_shape[0]
+        self.game.rules.observe(self._raw, seat, out)
+        return np.array(out, np.float32)
+
+    def check(self) -> None:
+        """The referee: AssertionError names the first invariant that does not hold."""
+        self._raw.pack()
+        self.game.rules.check(self._raw)
+
+    def _seat(self, seat: int | None) -> int | None:
+        return None if seat is None else self._own(seat)
+
+    def _own(self, seat: int) -> int:
+        number = whole(seat)
+        if number is None or not 0 <= number < self.game.seats:
+            raise ValueError(f"no seat {seat!r}; seats are 0..{self.game.seats - 1}")
+        return number
