@@ -214,7 +214,7 @@ class State:
         (1, True, 0)
         >>> state.foresee(0, game.action("surface"))
         Traceback (most recent call last):
-        fathom.core.position.IllegalAction: surface: At the end of step 3 the activated diver resurfaces: ... [OTYS-TURN-06]
+        fathom.core.position.IllegalAction: surface: At the end of step 3 ... [OTYS-TURN-06]
         """
         seat = self._own(seat)
         if seat != self.actor:
