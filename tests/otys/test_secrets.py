@@ -50,7 +50,7 @@ def test_no_view_log_or_refusal_names_a_hidden_card(options: dict[str, Any], pro
                 # a card completed and shuffled back in the same action was seen by all when it was completed
                 assert not told or (g.recycle and "completes" in text), f"{told} reached seat {seat}"
                 looked += len(secret)
-    assert looked > 3_000
+    assert looked > (10_000 if proving else 3_000)
 
 
 @rule("OTYS-CONTRACT-15")

@@ -15,6 +15,7 @@ import pytest
 
 import fathom
 from fathom.core.chance import Recorder, Script
+from fathom.core.loop import ANYONE
 from fathom.server import play
 from fathom.server.models import encode
 from fathom.server.news import news, preview
@@ -80,7 +81,7 @@ class Truth:
         if not g.over and not self.goes_on:
             self.rules.legal(g, self.offers)
         choices = len(self.offers)
-        self.rules.settle(g, self.chance, self.offers)
+        self.rules.settle(g, ANYONE, self.chance, self.offers)
         return choices
 
 

@@ -16,7 +16,9 @@ from bench.people import Crowd
 from bench.proof import check
 from bench.stage import run, stage
 
-GAMES = ("otys", "octodice", "abyss", "seastead")
+import fathom
+
+GAMES = fathom.games()
 Lines = list[dict[str, Any]]
 
 

@@ -226,7 +226,8 @@ class State:
     def _ahead(self, seat: int, action: int) -> Foreseen:
         """Carry out an action here and what the seat then has to do, and look."""
         chance, offers = Recorder(Seeded(0), events=False), list[int]()
-        self.game.rules.advance_own(self._raw, seat, action, chance, offers)
+        self.game.rules.apply(self._raw, action, chance)
+        self.game.rules.settle(self._raw, seat, chance, offers)
         if chance.outcomes or chance.revealed:
             return Foreseen(None, False)
         return Foreseen({**self.view(seat), "moment": self.moment + 1}, bool(offers))
