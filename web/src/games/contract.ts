@@ -9,15 +9,13 @@
 
 import type { Component } from "svelte";
 import type { Say } from "../lib/words.svelte";
-import type { Choice, Lang, View } from "../lib/types";
+import type { Choice, View } from "../lib/types";
 
-/** What the first page says about a game: `about.ts`. */
+/** What the first page shows of a game: `about.ts`. How it feels is said in `home/`. */
 export interface About {
   /** How many usually play. */
   players: number;
   minutes: number;
-  /** How it feels, in a sentence. */
-  feel: Record<Lang, string>;
   /** A drawing of 320 by 180, and a small sign of 24 by 24: what stands within an `<svg>`. */
   Picture: Component;
   Glyph: Component;

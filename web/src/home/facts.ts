@@ -1,11 +1,11 @@
 // How many play, and with which bot.
 
-import { ABOUT } from "../games";
+import { aboutOf } from "../games/about";
 import type { GameInfo } from "../lib/types";
 
 /** How many usually play, me included. */
 export function usual(game: GameInfo): number {
-  const wanted = ABOUT[game.name]?.players ?? 2;
+  const wanted = aboutOf(game.name)?.players ?? 2;
   return game.players.includes(wanted) ? wanted : (game.players[0] ?? 1);
 }
 

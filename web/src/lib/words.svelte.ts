@@ -10,7 +10,7 @@ import type { Lang } from "./types";
 export const LANGS: Lang[] = ["en", "de", "fr"];
 
 type Files = Record<string, () => Promise<string>>;
-const PAGE = import.meta.glob("../../text/*.ftl", { query: "?raw", import: "default" }) as Files;
+const PAGE = import.meta.glob("../../text/*.ts", { import: "default" }) as Files;
 const GAMES = import.meta.glob("../../../src/fathom/games/*/text/*.ftl", { query: "?raw", import: "default" }) as Files;
 const PICTURES = import.meta.glob("../games/*/text/*.ftl", { query: "?raw", import: "default" }) as Files;
 
@@ -28,7 +28,7 @@ async function load(scope: string, lang: Lang): Promise<void> {
   if (bundles.has(name)) return;
   const own = GAMES[`../../../src/fathom/games/${scope}/text/${lang}.ftl`] ?? (() => sentences(scope, lang));
   const wanted =
-    scope === "page" ? [PAGE[`../../text/${lang}.ftl`]] : [own, PICTURES[`../games/${scope}/text/${lang}.ftl`]];
+    scope === "page" ? [PAGE[`../../text/${lang}.ts`]] : [own, PICTURES[`../games/${scope}/text/${lang}.ftl`]];
   const texts = await Promise.all(wanted.filter((one) => one !== undefined).map((one) => one()));
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));
