@@ -10,11 +10,11 @@ from fathom.games.octodice.tables import PENALTY, SUBMARINE_POINTS
 
 
 def submarine_points_of(me: Player, colour: int) -> int:
-    """What the submarine of a colour brings at an interim scoring.
+    """What a submarine of this colour brings at an interim scoring.
 
     OCTO-INTERIM-02
     """
-    return SUBMARINE_POINTS * me.bots[colour] if me.submarines >> colour & 1 else 0
+    return SUBMARINE_POINTS * me.bots[colour]
 
 
 def submarine_points(me: Player) -> int:
@@ -24,7 +24,8 @@ def submarine_points(me: Player) -> int:
     """
     total = 0
     for colour in range(COLOURS):
-        total += submarine_points_of(me, colour)
+        if me.submarines >> colour & 1:
+            total += submarine_points_of(me, colour)
     return total
 
 

@@ -47,7 +47,8 @@ def next_to_ask(g: Table) -> bool:
     OCTO-EXTRA-02, OCTO-EXTRA-03, OCTO-EXTRA-10, OCTO-EXTRA-12, OCTO-TWO-02, OCTO-TWO-03, OCTO-AMB-19, OCTO-AMB-20,
     OCTO-AMB-32, OCTO-AMB-33, OCTO-SOLO-05
     """
-    while g.asked < to_ask(g):
+    last = to_ask(g)
+    while g.asked < last:
         g.asked += 1
         seat = clockwise(g, g.asked)
         if g.players[seat].extras < EXTRAS:
@@ -88,44 +89,42 @@ def offer_catches(g: Table, out: Offers) -> None:
             offer(out, CATCH + count - 1)
 
 
-def use_extra(g: Table, white: int, black: int, effect: int, chance: Chance) -> None:
-    """Answer with a main action."""
-    answer(g, uses_with(white, black) + effect, chance)
+def use_extra(g: Table, white: int, black: int, effect: int) -> None:
+    """Answer with a main action.
 
-
-def catch_extra(g: Table, number: int, chance: Chance) -> None:
-    """Answer with an octopus action."""
-    answer(g, CATCH + number, chance)
-
-
-def take_no_extra(g: Table, chance: Chance) -> None:
-    """Pass."""
-    answer(g, STOP, chance)
-
-
-def answer(g: Table, action: int, chance: Chance) -> None:
-    """Take an extra action, or pass, which uses nothing up and is final for these dice. Chosen at the same time, it
-    waits until all have answered.
-
-    OCTO-EXTRA-03, OCTO-EXTRA-13, OCTO-AMB-20, OCTO-AMB-21
+    OCTO-EXTRA-13
     """
-    if g.simultaneous:
-        g.players[g.actor].pending = action
-    else:
-        take_extra(g, g.actor, action, chance)
+    g.players[g.actor].pending = uses_with(white, black) + effect
 
 
-def carry_out_pending(g: Table, chance: Chance) -> None:
-    """All have answered: their choices become known, and are carried out clockwise.
+def catch_extra(g: Table, number: int) -> None:
+    """Answer with an octopus action.
+
+    OCTO-EXTRA-13
+    """
+    g.players[g.actor].pending = CATCH + number
+
+
+def take_no_extra(g: Table) -> None:
+    """Pass, which uses nothing up and is final for these dice.
+
+    OCTO-EXTRA-03, OCTO-AMB-21
+    """
+    g.players[g.actor].pending = STOP
+
+
+def carry_out(g: Table, first: int, last: int, chance: Chance) -> None:
+    """Carry out the answers of those asked `first` to `last`. Chosen at the same time, they become known only now.
 
     OCTO-EXTRA-10, OCTO-AMB-20
     """
-    for step in range(1, g.seats + 1):
+    for step in range(first, last + 1):
         seat = clockwise(g, step)
         action = g.players[seat].pending
         if action != NONE:
             g.players[seat].pending = NONE
-            reveal(chance)
+            if g.simultaneous:
+                reveal(chance)
             take_extra(g, seat, action, chance)
 
 

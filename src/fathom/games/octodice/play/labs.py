@@ -3,7 +3,7 @@
 What each function does is found where it applies; this is the list.
 A1 Flexi-Lab, B1 Flexi-Tec, C2 Flexi-Sub: `actions_by_flexi` in uses.py; `flex` in main_actions.py uses them up.
 A2 Octo-Plus: `octopus_points` in octopus.py. F1 Octo-Sub, F2 Octo-Catch: `addition` in octopus.py.
-B2 Plus-Tec, C1 Sub-Plus, D1 Crystal-Plus, D2 Plus-Bot, E1 Plus-Lab: `plus_for` in main_actions.py.
+B2 Plus-Tec, C1 Sub-Plus, D1 Crystal-Plus, D2 Plus-Bot, E1 Plus-Lab: `worth_of` in main_actions.py.
 E2 Flexi-Level: `steps_with` here. G, H and I2: `super_points` in bonus.py; I1: `raise_to_2` in bonus.py.
 """
 

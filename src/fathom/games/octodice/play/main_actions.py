@@ -102,7 +102,7 @@ def uses_with(white: int, black: int) -> int:
 
 def offer_effects(out: Offers, white: int, black: int, bits: int) -> None:
     """Offer the actions with two dice that have these effects."""
-    first = uses_with(white, black)
+    first = USE + (white * 3 + black) * EFFECTS
     while bits:
         offer(out, first + lowest(bits))
         bits &= bits - 1
@@ -281,8 +281,8 @@ def act(g: Table, seat: int, effect: int, row: int, field: int, chance: Chance) 
     """
     me = g.players[seat]
     action = ACTION_OF[effect]
-    plus = plus_for(me, action)
-    points = worth_of(me, effect)
+    plus = PLUS if owns(me, PLUS_FUNCTION[action]) else 0
+    points = plus + printed_worth(me, effect)
     cross(g, seat, effect)
     write(me, row, field, points, action + (PLUSSED if plus else 0))
     if action == CRYSTAL:
@@ -299,29 +299,28 @@ def act(g: Table, seat: int, effect: int, row: int, field: int, chance: Chance) 
         tell(chance, E_PLUS, seat, PLUS_FUNCTION[action], plus)
 
 
-def plus_for(me: Player, action: int) -> int:
-    """What the own labs add to an action.
-
-    OCTO-TILE-B2, OCTO-TILE-C1, OCTO-TILE-D1, OCTO-TILE-D2, OCTO-TILE-E1
-    """
-    return PLUS if owns(me, PLUS_FUNCTION[action]) else 0
-
-
 def worth_of(me: Player, effect: int) -> int:
-    """The points of an effect: those printed beside the next circle (of a full row: beside the last one), and what the
-    own labs add. Of two bot circles the left one comes first; labs and submarines give nothing at once.
+    """The points of an effect, with what the own labs add.
 
-    OCTO-CRYSTAL-02, OCTO-RESEARCH-01, OCTO-LAB-06, OCTO-BOT-02, OCTO-BOT-03, OCTO-SUB-02, OCTO-MAIN-10
+    OCTO-MAIN-10, OCTO-TILE-B2, OCTO-TILE-C1, OCTO-TILE-D1, OCTO-TILE-D2, OCTO-TILE-E1
+    """
+    return printed_worth(me, effect) + (PLUS if owns(me, PLUS_FUNCTION[ACTION_OF[effect]]) else 0)
+
+
+def printed_worth(me: Player, effect: int) -> int:
+    """The points printed beside the next circle; of a full row, beside the last one. Of two bot circles the left one
+    comes first; labs and submarines give nothing at once.
+
+    OCTO-CRYSTAL-02, OCTO-RESEARCH-01, OCTO-LAB-06, OCTO-BOT-02, OCTO-BOT-03, OCTO-SUB-02
     """
     action = ACTION_OF[effect]
-    points = plus_for(me, action)
     if action == CRYSTAL:
-        points += effect - CRYSTAL_AS
-    elif action == RESEARCH:
-        points += RESEARCH_POINTS[min(me.research, STEPS - 1)]
-    elif action == BOT:
-        points += BOT_POINTS[min(me.bots[effect - BOT_OF], BOT_CIRCLES - 1)]
-    return points
+        return effect - CRYSTAL_AS
+    if action == RESEARCH:
+        return RESEARCH_POINTS[min(me.research, STEPS - 1)]
+    if action == BOT:
+        return BOT_POINTS[min(me.bots[effect - BOT_OF], BOT_CIRCLES - 1)]
+    return 0
 
 
 def cross(g: Table, seat: int, effect: int) -> None:

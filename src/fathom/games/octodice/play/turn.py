@@ -6,7 +6,7 @@ from fathom.core.chance import Chance, tell
 from fathom.games.octodice.events import E_TURN
 from fathom.games.octodice.play.bonus import next_super
 from fathom.games.octodice.play.dice import first_roll, virtual_roll
-from fathom.games.octodice.play.extra_actions import ask_for_extras, carry_out_pending, clockwise, next_to_ask
+from fathom.games.octodice.play.extra_actions import ask_for_extras, carry_out, clockwise, next_to_ask
 from fathom.games.octodice.play.octopus import catch, own_octopods
 from fathom.games.octodice.play.sheet import row_of, third_of
 from fathom.games.octodice.scoring import score_third
@@ -42,36 +42,38 @@ def go_on(g: Table, chance: Chance) -> None:
     """
     if g.phase == NEXT:
         octopus_action(g, chance)
-    elif g.phase == EXTRA:
+    if g.phase == EXTRA:
         go_on_asking(g, chance)
     elif g.phase == LEVELLING or g.phase == COPYING:
         next_super(g, chance)
 
 
 def octopus_action(g: Table, chance: Chance) -> None:
-    """Part c), which is no main action and happens by itself; then part d).
+    """Part c), which is no main action and happens by itself; then part d) begins.
 
     OCTO-OCTO-01, OCTO-OCTO-05, OCTO-OCTO-08, OCTO-EXTRA-01
     """
     catch(g, g.current, own_octopods(g), third_of(g), row_of(g), OCTOPUS_FIELD, chance)
     ask_for_extras(g)
-    go_on_asking(g, chance)
 
 
 def go_on_asking(g: Table, chance: Chance) -> None:
     """Part d): ask the next player, and when all have been asked, with the virtual player's dice again. Then the turn
-    is over.
+    is over. An answer is carried out at once, or, chosen at the same time, when all have answered.
 
     OCTO-EXTRA-11, OCTO-TWO-01, OCTO-TWO-04, OCTO-TWO-05
     """
+    first = last = g.asked
     asking = next_to_ask(g)
-    if not asking:
-        carry_out_pending(g, chance)
-        if g.virtual_player and not g.virtual:
-            virtual_roll(g, chance)
-            g.virtual = 1
-            ask_for_extras(g)
-            asking = next_to_ask(g)
+    if g.simultaneous:
+        first = 1
+        last = 0 if asking else g.seats
+    carry_out(g, first, last, chance)
+    if not asking and g.virtual_player and not g.virtual:
+        virtual_roll(g, chance)
+        g.virtual = 1
+        ask_for_extras(g)
+        asking = next_to_ask(g)
     if not asking:
         end_turn(g, chance)
 
