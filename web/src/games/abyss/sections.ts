@@ -65,9 +65,10 @@ export function sections({ view, data, say }: Context, me: number): Section[] {
   now.push(fact(say("option-first_player"), who(view.first)));
   if (view.kraken && view.figure === null) now.push(fact(say("table-figure"), say("web-figure-supply")));
 
+  const prices = view.players[me]?.prices;
   const court = view.court.map((lord, i) =>
     lord
-      ? `${i + 1}. ${lordLabel(say, data, lord, { cost: view.players[me]?.prices[i]?.cost ?? null })}${reserved("court", lord)}`
+      ? `${i + 1}. ${lordLabel(say, data, lord, { cost: prices?.[i]?.cost ?? null })}${reserved("court", lord)}`
       : say("web-court-free", { space: i + 1 }),
   );
   court.push(say("web-lord-deck", { count: view.lord_deck }));
