@@ -21,6 +21,11 @@ def held(s: Scenario, lord: str) -> dict[str, Any]:
     return next(one for one in own(s)["lords"] if one["lord"] == lord)
 
 
+def shown(progress: dict[str, Any]) -> list[tuple[str, str | None]]:
+    """The places of a payment: the race, and what shows it."""
+    return [(place["race"], place["by"]) for place in progress["places"]]
+
+
 def with_power(lord: str, power: str) -> dict[str, Any]:
     """A data pack that gives a Lord the power of another."""
     rows = definition("abyss").default_data["lords"]
@@ -40,14 +45,18 @@ def test_a_payment_shows_its_places_to_its_owner() -> None:
     s = Scenario(hand="squid-4 kraken-2 kraken-3 crab-3", pearls=3, nebulis=1, court="hunter").play("court 1")
     progress = s.state.view(0)["progress"]
     assert progress["mandatory"] == "crab"
-    assert progress["places"] == [{"race": "crab", "by": None}, {"race": "any", "by": None}]
+    assert shown(progress) == [("crab", None), ("any", None)]
+    assert [place["takes"] for place in progress["places"]] == [
+        ["crab", "kraken"],
+        ["jellyfish", "seahorse", "shellfish", "squid", "kraken"],
+    ]
     s.play("ally squid-4")
     progress = s.state.view(0)["progress"]
-    assert progress["places"] == [{"race": "squid", "by": "squid"}, {"race": "crab", "by": None}]
+    assert shown(progress) == [("squid", "squid"), ("crab", None)]
     assert own(s)["in_hand"] == {"crab-3": 1, "kraken-2": 1, "kraken-3": 1}
     s.play("ally kraken-2")
     progress = s.state.view(0)["progress"]
-    assert progress["places"] == [{"race": "squid", "by": "squid"}, {"race": "crab", "by": "kraken"}]
+    assert shown(progress) == [("squid", "squid"), ("crab", "kraken")]
     assert progress["price"] == 2
     assert progress["ways"] == [{"pearls": 2, "nebulis": 0}, {"pearls": 1, "nebulis": 1}]
     other = s.state.view(1)["progress"]
@@ -120,3 +129,18 @@ def test_the_worth_of_locations_is_what_they_bring() -> None:
                         assert worth == one["points"] or one["location"] == "city-of-mirrors"
                         seen += 1
     assert seen > 5
+
+
+def test_which_allies_score() -> None:
+    s = Scenario(affiliated="crab-1 crab-3 squid-2")
+    assert own(s)["scoring"] == ["crab-3", "squid-2"]
+
+
+def test_how_many_locations_may_be_drawn_and_how_many_lords_end_the_game() -> None:
+    s = Scenario(keys=3, face_up="jail", pearls=1)
+    assert s.state.view(0)["progress"]["draws"] == 0
+    s.next(cards="crab-1")
+    s.play("explore", "take")
+    assert s.state.view(0)["phase"] == "controlling"
+    assert s.state.view(0)["progress"]["draws"] == 4
+    assert s.state.view(0)["end_lords"] == 7

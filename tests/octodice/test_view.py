@@ -84,3 +84,11 @@ def test_black_dice_tell_what_they_suit() -> None:
     assert yellow["suits"] == ["crystal-0", "research", "lab-1", "lab-2", "lab-3", "bot-yellow", "submarine-yellow"]
     assert octopus["suits"] == []
     assert "lab-1" not in blue["suits"]
+
+
+@pytest.mark.parametrize("options", TABLES, ids=str)
+def test_the_digit_of_a_crystal_is_open_with_flexi_lab(options: dict[str, Any]) -> None:
+    for state in positions(options, 7):
+        view = state.view(None)
+        acts = view["phase"] in ("main", "main-again", "extra")
+        assert view["chooses_digit"] == (acts and "flexi-lab" in view["players"][state.actor]["functions"])

@@ -3,7 +3,7 @@
 //
 // A folder has `about.ts` (an `About`: the first page) and `index.ts` (a `GameModule`: the table, loaded when somebody
 // sits down), made of files with the same names in every game: view, targets, attempts, prompt, sections, phrases,
-// tips, cards, guide, and where needed loose, pieces and derived. docs/adding-a-game.md says what is in each.
+// tips, cards, guide, and where needed loose and pieces. docs/adding-a-game.md says what is in each.
 //
 // Spots are named `what:which:which`, with colons only between the parts: "key:0:4", "die:W1", "deck".
 

@@ -8,6 +8,7 @@ from typing import Any
 from fathom.games.abyss.actions import ALLY_TYPE, CARD, LORD_NAME, TILE, TURN_POWER
 from fathom.games.abyss.play.cards import token_count, tokens_left
 from fathom.games.abyss.play.exploration import may_reward
+from fathom.games.abyss.play.locations import may_announce
 from fathom.games.abyss.play.loot import loot_left
 from fathom.games.abyss.play.lords.activity import active, key_count, keyed
 from fathom.games.abyss.play.lords.always import cost_of, mandatory_race, nebulis_limit, reward_space
@@ -19,6 +20,7 @@ from fathom.games.abyss.scoring import (
     lord_score,
     nebulis_score,
     rank,
+    strongest,
     token_score,
 )
 from fathom.games.abyss.state import (
@@ -26,6 +28,7 @@ from fathom.games.abyss.state import (
     AREAS,
     BRIBING,
     BUYING,
+    CONTROLLING,
     FIGHTING,
     HEALING,
     IN_COUNCIL,
@@ -53,7 +56,10 @@ from fathom.games.abyss.state import (
 )
 from fathom.games.abyss.tables import (
     AMOUNT,
+    END_LORDS,
+    KEY_COST,
     LOOT_VALUE,
+    MOST_DRAWN,
     POWER_OF,
     RACES_WANTED,
     REWARD_KEYS,
@@ -112,6 +118,7 @@ def view(g: Table, seat: int | None) -> dict[str, Any]:
         "current": None if g.over else g.current,
         "ending": None if g.finisher == NONE else g.finisher,
         "extra_turns": g.extra,
+        "end_lords": END_LORDS,
         "court": [named(LORD_NAME.words, lord) for lord in g.court],
         "works": {LORD_NAME.words[lord]: WORKS[POWER_WORKS[POWER_OF[lord]]] for lord in lords_in_sight(g)},
         "lord_deck": g.lord_deck.bit_count(),
@@ -178,7 +185,9 @@ def progress_view(g: Table, seat: int | None) -> dict[str, Any]:
         "race": named(RACES, g.race),
         "location": named(TILE.words, g.location),
         "drawn": tiles_of(g.drawn),
+        "draws": sum(may_announce(g, more) == 0 for more in range(MOST_DRAWN)) if g.phase == CONTROLLING else 0,
         "stack": tiles_of(g.location_deck) if g.phase == SMOKING else [],
+        "keys_needed": KEY_COST if g.phase == SPENDING_KEYS else None,
         "keys_from": lords_of(g.chosen) if g.phase == SPENDING_KEYS else [],
         "asked": (g.current + g.asked) % g.seats if g.asked else None,
         "for_sale": CARD.words[g.track[g.shown - 1]] if g.phase == BUYING else None,
@@ -238,15 +247,18 @@ def races_view(g: Table, seat: int, lord: int) -> list[str]:
     return first + ["any"] * (count - len(first))
 
 
-def places_view(g: Table) -> list[dict[str, str | None]]:
-    """The races of a payment, each with what shows it: an Ally of it, a Kraken in its stead, or nothing yet."""
+def places_view(g: Table) -> list[dict[str, Any]]:
+    """The races of a payment, each with what shows it: an Ally of it, a Kraken in its stead, or nothing yet; and with
+    the races of the Allies that can lie there."""
     count, must = RACES_WANTED[g.lord], mandatory_race(g, g.current, g.lord)
     laid = [race for i, race in enumerate(RACES) if laid_races(g) >> i & 1]
     lacking = [] if must == NONE or RACES[must] in laid else [RACES[must]]
     lacking += ["any"] * (count - len(laid) - len(lacking))
+    others = [race for race in RACES if race not in (*laid, *lacking)]
     wild = laid_krakens(g)
-    shown: list[dict[str, str | None]] = [{"race": race, "by": race} for race in laid]
-    return shown + [{"race": race, "by": "kraken" if i < wild else None} for i, race in enumerate(lacking)]
+    shown = [(race, race) for race in laid]
+    shown += [(race, "kraken" if i < wild else None) for i, race in enumerate(lacking)]
+    return [{"race": race, "by": by, "takes": [*(others if race == "any" else [race]), "kraken"]} for race, by in shown]
 
 
 def prices_view(g: Table, seat: int) -> list[dict[str, Any] | None]:
@@ -321,6 +333,7 @@ def player_view(g: Table, seat: int, viewer: int | None) -> dict[str, Any]:
         "hand": counted_cards(me.hand) if seat == viewer else None,
         "in_hand": in_hand_view(g, seat) if seat == viewer else None,
         "affiliated": counted_cards([*me.affiliated, 0, 0, 0]),
+        "scoring": [f"{race}-{value}" for i, race in enumerate(RACES) if (value := strongest(g, seat, i))],
         "tokens": token_count(g, seat),
         "token_points": [TOKEN_POINTS[kind] for kind in range(TOKEN_KINDS) for _ in range(me.tokens[kind])]
         if known

@@ -51,6 +51,7 @@ from fathom.games.octodice.state import (
     DIGITS,
     EXTRA,
     EXTRAS,
+    FLEXI_LAB,
     KEEP,
     KEEP_AGAIN,
     LAB,
@@ -138,9 +139,10 @@ def octopus_view(g: Table) -> dict[str, Any]:
 
 
 def choices_view(g: Table) -> dict[str, Any]:
-    """For the seat to decide: by action the dice that it can be made with, and by effect what it would be worth."""
+    """For the seat to decide: by action the dice that it can be made with, by effect what it would be worth, and
+    whether the digit of a crystal is open (OCTO-TILE-A1)."""
     if g.phase not in ROLLED:
-        return {"dice_for": {}, "effects": {}}
+        return {"dice_for": {}, "effects": {}, "chooses_digit": False}
     offers: list[int] = []
     legal(g, offers)
     dice = {VOCABULARY.text(action): dice_for(g, action) for action in offers}
@@ -150,6 +152,7 @@ def choices_view(g: Table) -> dict[str, Any]:
         "effects": {
             word: effect_view(g, me, effect) for effect, word in enumerate(EFFECT.words) if thinkable(me, effect)
         },
+        "chooses_digit": g.phase not in (KEEP, KEEP_AGAIN) and owns(me, FLEXI_LAB),
     }
 
 

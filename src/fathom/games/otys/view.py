@@ -16,10 +16,13 @@ from fathom.games.otys.play.turn import key_chosen, rotate_sponsors, used_keys
 from fathom.games.otys.scoring import rank, resources_left
 from fathom.games.otys.state import (
     AVAILABLE,
+    ENGINEER,
+    EXPLORER,
     KEEP_ONE,
     NONE,
     PHASES,
     SOURCES,
+    SPY,
     SURFACE,
     TRADE,
     TRADER,
@@ -29,6 +32,7 @@ from fathom.games.otys.state import (
 )
 from fathom.games.otys.tables import CAPACITY, CARDS, END_POINTS, MOVEMENT, ROW_CREDITS, ROW_POINTS, ROWS, THRESHOLD
 
+PAID = (SPY, ENGINEER, EXPLORER)  # divers with a fee on their tile
 KEY_NAMES = ("1", "2", "3", "4", "5", "X", "neutral")
 
 
@@ -160,7 +164,7 @@ def player_view(g: Table, seat: int, viewer: int | None) -> dict[str, Any]:
                 "slot": SLOT.words[slot],
                 "diver": DIVER.words[diver],
                 "upgraded": bool(me.upgraded[diver]),
-                "fee": printed_fee(diver, me.upgraded[diver]),
+                "fee": printed_fee(diver, me.upgraded[diver]) if diver in PAID else None,
             }
             for slot, diver in enumerate(me.column)
         ],

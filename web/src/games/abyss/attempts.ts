@@ -1,8 +1,7 @@
 // What a click on a piece might mean now, legal or not: "Why not?" asks about it.
 
-import { timing } from "./derived";
 import { ALLIES, last } from "./targets";
-import { type AbyssData, type AbyssView, lordOf } from "./view";
+import type { AbyssView } from "./view";
 
 const LORDS = ["keys", "assassinating", "betraying", "scheming", "liberating"];
 
@@ -11,7 +10,7 @@ const SEATS = ["hunting", "fencing", "figure"];
 const PRICES = ["paying", "buying", "bribing", "martial-law"];
 
 /** What a click would mean now; nothing where a refusal would name a rule about something else. */
-export function attempts(spot: string, view: AbyssView, _: string[], data: AbyssData): string[] {
+export function attempts(spot: string, view: AbyssView): string[] {
   const [name = "", at = ""] = spot.split(":");
   switch (name) {
     case "court":
@@ -47,7 +46,11 @@ export function attempts(spot: string, view: AbyssView, _: string[], data: Abyss
       return view.phase === "searching" ? ["explore"] : [];
     case "lord":
       if (LORDS.includes(view.phase)) return [`lord ${at}`];
-      return timing(lordOf(data, at)) === "turn" ? [`power ${lordOf(data, at).power}`] : [];
+      if (view.works[at] !== "turn") return [];
+      return view.players
+        .flatMap(({ lords }) => lords)
+        .filter(({ lord }) => lord === at)
+        .map(({ power }) => `power ${power}`);
     case "seat": {
       const steps = (Number(at) - (view.actor ?? 0) + view.players.length) % view.players.length;
       return steps && SEATS.includes(view.phase) ? [`seat +${steps}`] : [];

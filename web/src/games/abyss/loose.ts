@@ -2,8 +2,7 @@
 // value.
 
 import type { Loose } from "../contract";
-import { together } from "./derived";
-import { type AbyssView, inOrder, isMine, oneByOne } from "./view";
+import { type AbyssView, inOrder, isMine, oneByOne, type Place, split } from "./view";
 
 const cardOf = (spot: string): string => spot.split(":")[1] ?? "";
 
@@ -11,6 +10,26 @@ const spotOf = (card: string): string => `hand:${card}`;
 
 const without = (list: string[], one: string): string[] =>
   list.includes(one) ? list.toSpliced(list.indexOf(one), 1) : list;
+
+/** The places of a payment with one more Ally; null if none takes it. */
+export function laidOn(places: Place[], card: string): Place[] | null {
+  const { race } = split(card);
+  if (places.some(({ by }) => by === race)) return places;
+  const at = places.findIndex(({ by, takes }) => !by && takes.includes(race));
+  if (at >= 0) return places.with(at, { ...places[at]!, by: race });
+  return places.some(({ takes }) => takes.includes(race)) ? places : null;
+}
+
+/** Of the Allies that wait to be laid out, those last chosen for which there is room beside another. */
+function together(card: string, waiting: string[], view: AbyssView): string[] {
+  let places = laidOn(view.progress.places ?? [], card);
+  const kept = waiting.toReversed().filter((one) => {
+    const more = places && laidOn(places, one);
+    if (more) places = more;
+    return more !== null;
+  });
+  return kept.toReversed();
+}
 
 export const loose: Loose<AbyssView> = {
   goal(spot, view, waiting) {
@@ -21,7 +40,7 @@ export const loose: Loose<AbyssView> = {
     if (!spot.startsWith("hand:")) return null;
     if (waiting.includes(spot)) return [...laid, ...without(waiting, spot)];
     return view.progress.usable?.includes(cardOf(spot))
-      ? [...together([...laid, spot].map(cardOf), waiting.map(cardOf), view).map(spotOf), spot, ...laid]
+      ? [...together(cardOf(spot), waiting.map(cardOf), view).map(spotOf), spot, ...laid]
       : null;
   },
   step(goal, view) {

@@ -1,7 +1,7 @@
 // Pieces in words, as the Python side says them (say.py).
 
 import type { Say } from "../../lib/words.svelte";
-import { type AbyssData, type Lord, lordOf, RACE_OF, split } from "./view";
+import { type AbyssData, type Lord, lordOf, RACE_OF, RACES, type Reward, split } from "./view";
 
 /** A Lord's name without its article, as it stands on the card. */
 export function lordName(say: Say, id: string): string {
@@ -25,7 +25,7 @@ export function money(say: Say, pearls: number, nebulis: number): string {
   return pearls && nebulis ? say("amount-both", { pearls: white, nebulis: black }) : nebulis ? black : white;
 }
 
-export const reward = (say: Say, [pearls, tokens, keys]: [number, number, number]): string =>
+export const reward = (say: Say, { pearls, tokens, keys }: Reward): string =>
   [
     pearls && say("amount-pearls", { count: pearls }),
     tokens && say("amount-tokens", { count: tokens }),
@@ -44,7 +44,7 @@ export function powerShort(say: Say, lord: Lord): string {
 /** The races a Lord wants, in words. */
 export function racesWanted(say: Say, lord: Lord): string {
   const race = RACE_OF[lord.guild];
-  if (lord.races === 5) return say("web-races-all");
+  if (lord.races === RACES.length) return say("web-races-all");
   const count = say("web-races", { count: lord.races });
   return race ? say("web-races-with", { races: count, race: say(`race-${race}`) }) : count;
 }

@@ -1,12 +1,11 @@
 // Which piece is which: those that look the same still move each by itself.
 
-import { inHand } from "./derived";
 import { type AbyssView, type Cards, oneByOne } from "./view";
 
 /** Equal cards have no identity: they are numbered from the own hand on, so that one that is taken keeps its number. */
 export function numbers(view: AbyssView, me: number): (where: string) => (card: string) => string {
   const order: [string, string[]][] = [
-    ["hand", oneByOne(inHand(view, me) ?? {})],
+    ["hand", oneByOne(view.players[me]?.in_hand ?? {})],
     ["laid", oneByOne(view.progress.laid ?? {})],
     ["track", view.track],
     ...view.players.map((one): [string, string[]] => [`affiliated-${one.seat}`, oneByOne(one.affiliated)]),

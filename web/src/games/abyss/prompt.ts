@@ -1,12 +1,11 @@
 // What the prompt says: a choice as an icon and in a few words, and what there is to know besides the phase.
 
 import type { Choice } from "../../lib/types";
-import { holder, rewardSpace } from "./derived";
 import { cardName, lordName, money, reward } from "./phrases";
 import { word } from "./targets";
-import { type Context, rewards } from "./view";
+import { type Context, giving } from "./view";
 
-export function icon(choice: Choice, { view, data }: Context): string | null {
+export function icon(choice: Choice, { view }: Context): string | null {
   const at = word(choice);
   switch (choice.kind) {
     case "pass":
@@ -26,7 +25,7 @@ export function icon(choice: Choice, { view, data }: Context): string | null {
     case "pay":
       return Number(at) ? "nebulis" : "pearl";
     case "power":
-      return `lord-${holder(view, data, view.actor, at)}`;
+      return `lord-${giving(view, at)}`;
     case "lord":
       return `lord-${at}`;
     case "reward":
@@ -46,7 +45,7 @@ const DECLINED = ["illusion", "corrupting", "betraying", "scheming"];
 
 const PASSES = ["menu", "buying", "window", "smoking", "searching", "keys", "rewarding"];
 
-export function short(choice: Choice, { view, data, say }: Context): string | null {
+export function short(choice: Choice, { view, say }: Context): string | null {
   const at = word(choice);
   const { phase } = view;
   switch (choice.kind) {
@@ -59,7 +58,7 @@ export function short(choice: Choice, { view, data, say }: Context): string | nu
     case "take": {
       const card = view.track.at(-1);
       if (phase !== "fighting" && card) return say("web-take", { card: cardName(say, card) });
-      const options = rewards(data, rewardSpace(view, data, view.current ?? 0)).map((one) => reward(say, one));
+      const options = view.progress.rewards.map((one) => reward(say, one));
       return say("web-fact", { what: say("web-fight"), value: options.join(` ${say("web-or")} `) });
     }
     case "council":
@@ -77,15 +76,13 @@ export function short(choice: Choice, { view, data, say }: Context): string | nu
     case "ally":
       return cardName(say, at);
     case "pay": {
-      const price = { paying: view.progress.missing, buying: view.price }[phase];
-      return price == null
-        ? null
-        : say("web-pay-short", { price: money(say, Math.max(0, price - Number(at)), Number(at)) });
+      const way = view.progress.ways.find(({ nebulis }) => nebulis === Number(at));
+      return way && phase !== "bribing" ? say("web-pay-short", { price: money(say, way.pearls, way.nebulis) }) : null;
     }
     case "cheapest":
       return say("web-cheapest");
     case "power":
-      return say("web-use", { lord: lordName(say, holder(view, data, view.actor, at)) });
+      return say("web-use", { lord: lordName(say, giving(view, at)) });
     case "lord":
       return lordName(say, at);
     case "location":
@@ -93,8 +90,7 @@ export function short(choice: Choice, { view, data, say }: Context): string | nu
     case "draw":
       return say("web-draw", { count: Number(at) });
     case "reward": {
-      const options = rewards(data, rewardSpace(view, data, view.current ?? 0));
-      const one = options[Number(at) - 1];
+      const one = view.progress.rewards[Number(at) - 1];
       return one ? reward(say, one) : null;
     }
     default:
@@ -103,7 +99,7 @@ export function short(choice: Choice, { view, data, say }: Context): string | nu
 }
 
 /** How far a payment, or the Keys for a Location, have come. */
-export function prompt({ view, data, say }: Context): string | null {
+export function prompt({ view, say }: Context): string | null {
   const { progress } = view;
   if (view.phase === "paying" && progress.value !== null && progress.cost !== null) {
     const paid = say("table-paid", { value: progress.value, cost: progress.cost });
@@ -112,7 +108,7 @@ export function prompt({ view, data, say }: Context): string | null {
       : paid;
   }
   if (view.phase === "keys")
-    return say("web-keys-chosen", { count: progress.keys_from.length, of: data.keys.location });
+    return say("web-keys-chosen", { count: progress.keys_from.length, of: progress.keys_needed ?? 0 });
   if (view.phase === "buying") return say("table-price", { price: say("amount-pearls", { count: view.price }) });
   return null;
 }

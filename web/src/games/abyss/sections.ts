@@ -1,14 +1,12 @@
 // The table in words and in figures: every fact that the seat may see.
 
 import type { Figure, Section } from "../contract";
-import { costFor, holder, worth } from "./derived";
 import { cardName, lordLabel, reward } from "./phrases";
 import {
   type Cards,
   type Context,
   hidden,
   isMine,
-  lordOf,
   oneByOne,
   RACES,
   rewards,
@@ -61,20 +59,16 @@ export function sections({ view, data, say }: Context, me: number): Section[] {
   if (progress.tied.length) now.push(fact(say("web-tied"), progress.tied.map(who).join(", ")));
   if (progress.owed) now.push(fact(say("web-owed"), progress.owed));
   if (progress.discard_pile) now.push(fact(say("table-pile"), names(progress.discard_pile)));
-  if (progress.powers_used.length)
-    now.push(
-      fact(
-        say("table-used"),
-        progress.powers_used.map((power) => say(`lord-${holder(view, data, view.current, power)}`)).join(", "),
-      ),
-    );
+  const used = view.players.flatMap(({ lords }) => lords.filter((one) => one.used));
+  if (used.length) now.push(fact(say("table-used"), used.map(({ lord }) => say(`lord-${lord}`)).join(", ")));
 
   now.push(fact(say("option-first_player"), who(view.first)));
   if (view.kraken && view.figure === null) now.push(fact(say("table-figure"), say("web-figure-supply")));
 
+  const prices = view.players[me]?.prices;
   const court = view.court.map((lord, i) =>
     lord
-      ? `${i + 1}. ${lordLabel(say, data, lord, { cost: costFor(view, data, me, lord) })}${reserved("court", lord)}`
+      ? `${i + 1}. ${lordLabel(say, data, lord, { cost: prices?.[i]?.cost ?? null })}${reserved("court", lord)}`
       : say("web-court-free", { space: i + 1 }),
   );
   court.push(say("web-lord-deck", { count: view.lord_deck }));
@@ -97,9 +91,9 @@ export function sections({ view, data, say }: Context, me: number): Section[] {
 
   const tiles = (list: string[]): string[] =>
     list.map((tile) => {
-      const value = view.seat === null ? null : worth(view, data, me, tile);
+      const value = view.players[view.seat ?? -1]?.worth[tile];
       const loot = view.loot_lying[tile] ? ` ${say("web-loot", { values: view.loot_lying[tile].join(", ") })}.` : "";
-      const now = value === null ? "" : ` ${say("web-worth", { count: value })}.`;
+      const now = value === undefined ? "" : ` ${say("web-worth", { count: value })}.`;
       const points = fact(say(`location-${tile}`), say(`location-${tile}-points`));
       return `${points}.${now}${loot}${reserved("location", tile)}`;
     });
@@ -128,11 +122,10 @@ export function sections({ view, data, say }: Context, me: number): Section[] {
         fact(say("table-hand"), player.hand ? names(player.hand) : say("amount-cards", { count: player.hand_size })),
       );
       lines.push(fact(say("source-allies"), names(player.affiliated)));
-      const used = player.seat === view.current ? progress.powers_used : [];
       lines.push(fact(say("table-lords"), player.lords.length ? player.lords.length : say("web-none")));
       for (const one of player.lords.filter((held) => held.free)) {
-        const state = { cost: null, turned: one.turned, used: used.includes(lordOf(data, one.lord).power) };
-        lines.push(`${say("web-free-lord")} ${lordLabel(say, data, one.lord, state)}`);
+        const { turned, used } = one;
+        lines.push(`${say("web-free-lord")} ${lordLabel(say, data, one.lord, { cost: null, turned, used })}`);
       }
       for (const held of player.locations) {
         const under = held.lords.length

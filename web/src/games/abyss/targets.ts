@@ -5,8 +5,7 @@
 
 import type { Choice } from "../../lib/types";
 import type { Target } from "../contract";
-import { holder } from "./derived";
-import type { AbyssData, AbyssView } from "./view";
+import { type AbyssView, giving } from "./view";
 
 /** Where the Allies lie that a phase asks about. */
 export const ALLIES: Record<string, string> = { affiliating: "laid", healing: "pile", losing: "affiliated" };
@@ -31,7 +30,7 @@ function pay(black: number, view: AbyssView): Target[] {
   }
 }
 
-export function targets(choice: Choice, view: AbyssView, data: AbyssData): Target[] {
+export function targets(choice: Choice, view: AbyssView): Target[] {
   const at = word(choice);
   switch (choice.kind) {
     case "pass":
@@ -51,7 +50,7 @@ export function targets(choice: Choice, view: AbyssView, data: AbyssData): Targe
     case "pay":
       return pay(Number(at), view);
     case "power":
-      return [`lord:${holder(view, data, view.actor, at)}`];
+      return [`lord:${giving(view, at)}`];
     case "sentinel":
       return ["sentinel"];
     case "reward":

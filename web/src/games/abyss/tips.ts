@@ -2,9 +2,8 @@
 
 import type { Say } from "../../lib/words.svelte";
 import type { Tip } from "../contract";
-import { worth } from "./derived";
 import { lordFigures, reward } from "./phrases";
-import { type Context, type Location, locationOf, type Loot, type Lord, lordOf, RACE_OF, RACES, rewards } from "./view";
+import { type Context, type Location, type Loot, type Lord, lordOf, RACE_OF, RACES, rewards } from "./view";
 
 /** Rules are numbered as the cards are: from 1 in the base game, from 101 in the expansion. */
 export function ruleOf(kind: "LORD" | "LOC", all: (Lord | Location)[], id: string): string | undefined {
@@ -83,12 +82,8 @@ export function tip(name: string, { view, data, say }: Context): Tip | null {
   if (kind === "lord")
     return { title: say(`lord-${id}`), text: lordText(say, lordOf(data, id)), rule: ruleOf("LORD", data.lords, id) };
   if (kind === "location") {
-    const now =
-      view.seat === null || view.players.some((one) => one.locations.some((held) => held.location === id))
-        ? null
-        : worth(view, data, view.seat, id);
-    const text =
-      say(`location-${locationOf(data, id).id}-points`) + (now === null ? "" : `\n${say("web-worth", { count: now })}`);
+    const now = view.players[view.seat ?? -1]?.worth[id];
+    const text = say(`location-${id}-points`) + (now === undefined ? "" : `\n${say("web-worth", { count: now })}`);
     return { title: say(`location-${id}`), text, rule: ruleOf("LOC", data.locations, id) };
   }
   if (kind === "threat") {

@@ -22,6 +22,28 @@ export interface Held {
   free: boolean;
   turned: boolean;
   under: string | null;
+  power: string;
+  /** Whether its power has been used in this turn. */
+  used: boolean;
+}
+
+/** What a Lord would cost a player: the races it wants, "any" where there is a choice. */
+export interface Price {
+  cost: number;
+  races: string[];
+}
+
+export interface Reward {
+  pearls: number;
+  tokens: number;
+  keys: number;
+}
+
+/** A race that a payment has to show: what shows it, and the races of the Allies that can lie there. */
+export interface Place {
+  race: string;
+  by: string | null;
+  takes: string[];
 }
 
 export interface Controlled {
@@ -42,12 +64,20 @@ export interface Player {
   key_count: number;
   hand_size: number;
   hand: Cards | null;
+  /** The hand without what is laid out. */
+  in_hand: Cards | null;
   affiliated: Cards;
+  /** Those of them that score. */
+  scoring: string[];
   tokens: number;
   token_points: number[] | null;
   lords: Held[];
   locations: Controlled[];
   bought: number;
+  /** By space of the Court. */
+  prices: (Price | null)[];
+  /** Of the Locations that are to be had. */
+  worth: Record<string, number>;
 }
 
 export interface Sentinel {
@@ -65,20 +95,27 @@ export interface Progress {
   laid: Cards | null;
   value: number | null;
   missing: number | null;
-  /** How many races the Allies have to show. */
-  races: number | null;
+  places: Place[] | null;
+  ways: { pearls: number; nebulis: number }[];
+  rewards: Reward[];
   /** The Allies that some payment has besides those laid out, in whatever order. */
   usable: string[] | null;
   race: string | null;
   location: string | null;
   drawn: string[];
+  /** How many Locations can be drawn. */
+  draws: number;
+  /** The Locations face down, where they may be looked at. */
+  stack: string[];
+  keys_needed: number | null;
   keys_from: string[];
   asked: number | null;
   for_sale: string | null;
   discard_pile: Cards | null;
   tied: number[];
   owed: number;
-  powers_used: string[];
+  /** The actions `power ...` with the Lords that give them. */
+  powers: { power: string; lord: string; used: boolean }[];
 }
 
 export interface AbyssView extends View {
@@ -88,7 +125,10 @@ export interface AbyssView extends View {
   current: number | null;
   ending: number | null;
   extra_turns: number;
+  end_lords: number;
   court: (string | null)[];
+  /** When the power of each Lord works that is to be seen: once, as long as the Lord is free, or once in each turn. */
+  works: Record<string, "once" | "always" | "turn" | "none">;
   lord_deck: number;
   lord_discard: string[];
   deck: number;
@@ -125,10 +165,6 @@ export interface Lord {
 export interface Location {
   id: string;
   set: "base" | "kraken";
-  base: number;
-  per: string;
-  of: string;
-  amount: number;
 }
 
 export interface Loot {
@@ -139,7 +175,6 @@ export interface Loot {
 }
 
 export interface AbyssData {
-  court: { spaces: number; refill_at: number; refill_pearls: number };
   exploration: {
     spaces: number;
     last_pearls: number;
@@ -148,9 +183,6 @@ export interface AbyssData {
     [race: string]: number | number[];
   };
   tokens: { points: number[]; counts: number[] };
-  keys: { location: number; most_drawn: number };
-  nebulis: { points: number; figure: number; limit: number; outlaw_limit: number };
-  lords_rules: { end: number; hand_limit: number; cost_change: number; slaver_pearls: number };
   /** Each option of a space as [Pearls, Monster tokens, Keys]. */
   threat: Record<string, [number, number, number][]>;
   loot: Loot[];
@@ -172,9 +204,6 @@ export const lordOf = (data: AbyssData, id: string): Lord =>
     power: "none",
     amount: 0,
   };
-
-export const locationOf = (data: AbyssData, id: string): Location =>
-  data.locations.find((tile) => tile.id === id) ?? { id, set: "base", base: 0, per: "nothing", of: "", amount: 0 };
 
 export const isMine = (view: AbyssView): boolean => view.seat !== null && view.seat === view.actor;
 
@@ -206,8 +235,12 @@ export const racesOf = (view: AbyssView): string[] => (view.kraken ? [...RACES, 
 export const printed = (data: AbyssData, card: string): number =>
   data.exploration.kraken_nebulis[split(card).value - 2] ?? 0;
 
-export const rewards = (data: AbyssData, space: number): [number, number, number][] =>
-  data.threat[`space_${space}`] ?? [];
+export const rewards = (data: AbyssData, space: number): Reward[] =>
+  (data.threat[`space_${space}`] ?? []).map(([pearls, tokens, keys]) => ({ pearls, tokens, keys }));
+
+/** The Lord that gives the player whose turn it is an action `power ...`. */
+export const giving = (view: AbyssView, power: string): string =>
+  view.progress.powers.find((one) => one.power === power)?.lord ?? power;
 
 export const sentinelOn = (view: AbyssView, area: Sentinel["area"], on: string | null): Sentinel | undefined =>
   on === null ? undefined : view.sentinels.find((one) => one.area === area && one.on === on);

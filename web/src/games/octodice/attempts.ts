@@ -1,25 +1,22 @@
 // What a click on a piece might mean now, legal or not: "Why not?" asks about it.
 
-import { asShown, nextLevel, nextStep } from "./derived";
-import { actor, die, type Die, isWhite, type OctoView, rolling } from "./view";
+import { die, type Die, isWhite, type OctoView, rolling, symbolOf } from "./view";
 
-/** What two dice would do together as they show. */
-function natural(white: Die, black: Die, view: OctoView): string[] {
-  const me = actor(view);
-  switch (white.symbol) {
+/** What two dice would do together: what the black one suits, or else what it shows. */
+function natural(white: Die, black: Die, view: OctoView): string {
+  const symbol = white.symbol ?? "";
+  const effect = black.suits?.find((one) => symbolOf(one) === symbol);
+  if (effect) return effect;
+  switch (symbol) {
     case "crystal":
-      return [`crystal-${black.digit ?? 0}`];
-    case "lab": {
-      const fitting = [1, 2, 3].filter((column) => nextLevel(me, column) === black.digit);
-      return [fitting[0] ?? [1, 2, 3].find((column) => me?.markers[column - 1] !== 2) ?? 1].map(
-        (column) => `lab-${column}`,
-      );
-    }
+      return `crystal-${black.digit ?? 0}`;
+    case "lab":
+      return Object.keys(view.effects).find((one) => symbolOf(one) === "lab") ?? "lab-1";
     case "bot":
     case "submarine":
-      return [`${white.symbol}-${black.colour ?? view.colours[0]}`];
+      return `${symbol}-${black.colour ?? view.colours[0]}`;
   }
-  return ["research"];
+  return "research";
 }
 
 const ORDER = ["W1", "W2", "W3", "B1", "B2", "B3"];
@@ -38,12 +35,12 @@ function onDie(name: string, view: OctoView, before: Die[]): string[] {
     view.dice.find((one) => isWhite(one) !== isWhite(clicked) && free(one));
   if (!partner) return view.phase === "extra" ? ["octopus 1"] : [];
   const [white, black] = isWhite(clicked) ? [clicked, partner] : [partner, clicked];
-  return natural(white, black, view).map((effect) => `use ${white.die} ${black.die} ${effect}`);
+  return [`use ${white.die} ${black.die} ${natural(white, black, view)}`];
 }
 
 /** A click on a circle or tile: with dice that suit as well as any. */
 function onEffect(symbol: string, effect: string, view: OctoView, before: Die[]): string[] {
-  const fits = (one: Die): boolean => (isWhite(one) ? one.symbol === symbol : asShown(one, effect, view));
+  const fits = (one: Die): boolean => one.suits?.includes(effect) ?? one.symbol === symbol;
   const among = (white: boolean): Die | undefined => {
     const dice = view.dice.filter((one) => isWhite(one) === white);
     return (
@@ -68,7 +65,7 @@ export function attempts(spot: string, view: OctoView, picked: string[]): string
     case "tile":
       if (view.phase === "super-level" || view.phase === "super-copy") return [`${view.phase} ${column}`];
       // Another tile than the one that the marker would reach.
-      if (!rolling(view) && Number(what) !== nextLevel(actor(view), Number(column))) return ["#OCTO-LAB-01"];
+      if (!rolling(view) && Number(what) !== view.effects[`lab-${column}`]?.level) return ["#OCTO-LAB-01"];
       return onEffect("lab", `lab-${column}`, view, before);
     case "crystal": {
       const black =
@@ -76,7 +73,7 @@ export function attempts(spot: string, view: OctoView, picked: string[]): string
       return onEffect("crystal", `crystal-${what || (black?.digit ?? 0)}`, view, before);
     }
     case "research":
-      if (!rolling(view) && Number(what) !== nextStep(actor(view))) return ["#OCTO-RESEARCH-02"];
+      if (!rolling(view) && Number(what) !== view.effects.research?.step) return ["#OCTO-RESEARCH-02"];
       return onEffect("research", "research", view, before);
     case "bot":
     case "submarine":

@@ -11,20 +11,19 @@ export function shown(die: Die, say: Say): string {
     : say("face", { colour: say(`colour-${die.colour}`), digit: die.digit ?? 0 });
 }
 
+/** The points printed on a function's tile. */
+const printed = (name: string, { functions }: OctoData): number[] =>
+  [functions[name.replaceAll("-", "_")] ?? functions.plus].flat();
+
 /** What a function does, in a sentence, with the points of this table's data. */
 export function help(name: string, data: OctoData, say: Say): string {
-  const { plus, super_lab_v, super_lab_h, super_octo, super_sub } = data.functions;
-  const three = { "super-lab-v": super_lab_v, "super-lab-h": super_lab_h, "super-octo": super_octo }[name] ?? [0, 0, 0];
-  const points = say("amount-points", { count: name === "super-sub" ? super_sub : plus });
-  return say(`function-${name}-help`, { points, one: three[0] ?? 0, two: three[1] ?? 0, three: three[2] ?? 0 });
+  const [one = 0, two = 0, three = 0] = printed(name, data);
+  return say(`function-${name}-help`, { points: say("amount-points", { count: one }), one, two, three });
 }
 
 /** The same in very few words. */
 export function gist(name: string, data: OctoData, say: Say): string {
-  const { plus, super_lab_v, super_lab_h, super_octo, super_sub } = data.functions;
-  const three = { "super-lab-v": super_lab_v, "super-lab-h": super_lab_h, "super-octo": super_octo }[name];
-  const points = three?.join("/") ?? String(name === "super-sub" ? super_sub : plus);
-  return say(`web-gist-${name}`, { points, penalty: data.sheet.octopus_penalty });
+  return say(`web-gist-${name}`, { points: printed(name, data).join("/"), penalty: data.sheet.octopus_penalty });
 }
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -1,10 +1,9 @@
 // What the prompt says: a choice as an icon and in a few words, and what there is to know besides the phase.
 
 import type { Choice } from "../../lib/types";
-import { asShown, bonus, nextLevel, nextStep, rolls, worth } from "./derived";
 import { shown } from "./phrases";
 import { word, words } from "./targets";
-import { actor, choosing, type Context, die, rolling, symbolOf } from "./view";
+import { choosing, type Context, die, rolling, symbolOf } from "./view";
 
 export function icon(choice: Choice, { view }: Context): string | null {
   const [, , effect = ""] = words(choice);
@@ -14,9 +13,7 @@ export function icon(choice: Choice, { view }: Context): string | null {
     case "use": {
       const symbol = symbolOf(effect);
       if (symbol !== "lab") return symbol;
-      const column = Number(effect.slice(4)) - 1;
-      const level = Math.min(nextLevel(actor(view), column + 1), 2);
-      return view.grid[level]?.[column]?.function ?? "lab";
+      return view.effects[effect]?.function ?? "lab";
     }
     case "octopus":
       return "octopus";
@@ -28,8 +25,7 @@ export function icon(choice: Choice, { view }: Context): string | null {
   return "stop";
 }
 
-export function short(choice: Choice, context: Context): string | null {
-  const { view, say } = context;
+export function short(choice: Choice, { view, say }: Context): string | null {
   const held = words(choice);
   switch (choice.kind) {
     case "keep":
@@ -42,18 +38,14 @@ export function short(choice: Choice, context: Context): string | null {
       const [one, other] = [die(view, white), die(view, black)];
       if (!one || !other) return null;
       const [kind = "", what = ""] = effect.split("-");
-      const me = actor(view);
-      const colour = kind === "research" ? (me?.sheet.research[nextStep(me)]?.colour ?? "yellow") : what;
-      const column = Number(what) - 1;
-      const level = Math.min(nextLevel(actor(view), column + 1), 2);
-      const name = kind === "lab" ? say(`function-${view.grid[level]?.[column]?.function}`) : "";
-      const points = worth(effect, context);
+      const { points = 0, colour = what, function: reached } = view.effects[effect] ?? {};
+      const name = reached ? say(`function-${reached}`) : "";
       const did =
         say(`web-short-${kind}`, { colour: view.colours.includes(colour) ? say(`colour-${colour}`) : "", name }) +
         (points || kind === "crystal" ? ` +${points}` : "");
       // Which dice it takes is told where it is not plain to see, or matters for what is left: a colour tells its die.
       const byColour = kind !== "crystal" && kind !== "lab";
-      const plain = asShown(other, effect, view) && (byColour || view.phase !== "main");
+      const plain = other.suits?.includes(effect) && (byColour || view.phase !== "main");
       const dice = [...(one.symbol === kind ? [] : [one]), ...(plain ? [] : [other])];
       return dice.length ? say("web-short-with", { did, dice: dice.map((held) => shown(held, say)).join(" + ") }) : did;
     }
@@ -66,12 +58,12 @@ export function short(choice: Choice, context: Context): string | null {
   return say(`web-stop-${view.phase}`);
 }
 
-export function prompt({ view, data, say }: Context): string | null {
-  if (rolling(view)) return say("table-roll", { roll: rolls(view) });
-  if (choosing(view) && view.octopods !== null && view.current !== null) {
+export function prompt({ view, say }: Context): string | null {
+  if (rolling(view)) return say("table-roll", { roll: view.roll });
+  if (choosing(view) && view.octopods !== null) {
     return say("web-octopods-follow", {
       count: view.octopods,
-      points: say("amount-points", { count: bonus(view.octopods, view.current, view, data) }),
+      points: say("amount-points", { count: view.octopus_points ?? 0 }),
     });
   }
   if (view.phase === "extra" && view.actor !== null)

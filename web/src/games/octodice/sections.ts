@@ -2,7 +2,6 @@
 
 import type { Say } from "../../lib/words.svelte";
 import type { Figure, Section } from "../contract";
-import { bonus, rolls } from "./derived";
 import { capital, help, player, shown } from "./phrases";
 import { type Context, type Field, lines, type Player, solo, turning } from "./view";
 
@@ -43,7 +42,7 @@ export function field(key: "a" | "b" | "octopus" | "extra", held: Field | null, 
 }
 
 /** A sheet in sentences. */
-function sheetLines(one: Player, { view, data, say }: Context): string[] {
+function sheetLines(one: Player, { view, say }: Context): string[] {
   const { sheet } = one;
   const points = (count: number): string => say("amount-points", { count });
   const colour = (name: string): string => say(`table-colour-${name}`);
@@ -51,7 +50,7 @@ function sheetLines(one: Player, { view, data, say }: Context): string[] {
   const steps = sheet.research
     .filter((step) => step.crossed)
     .map((step) => `${colour(step.colour)} (${points(step.points)})`);
-  const next = sheet.research.find((step) => !step.crossed);
+  const next = sheet.research[sheet.next_research ?? -1];
   const bots = view.colours
     .map((name) => ({ name, count: sheet.bots[name]?.filter((circle) => circle.crossed).length ?? 0 }))
     .filter(({ count }) => count)
@@ -83,12 +82,12 @@ function sheetLines(one: Player, { view, data, say }: Context): string[] {
   }
   sheet.thirds.slice(0, view.third).forEach((third, index) => {
     const name = capital(say("table-third", { third: index + 1 }));
-    for (const line of lines(third, index)) {
+    for (const line of lines(third)) {
       const row = line.turn === null ? say("web-extras") : say("table-turn", { turn: line.turn, turns: view.turns });
       found.push(told(`${name}, ${row}`, line.fields.map(({ key, field: held }) => field(key, held, say)).join(" · ")));
     }
     const { crossed: count, of } = third.boxes;
-    const { octopus_penalty: penalty } = data.sheet;
+    const { penalty } = view;
     found.push(`${name} · ${say(third.struck ? "web-boxes-struck" : "web-boxes", { count, of, penalty })}`);
     if (third.sum === null) return;
     const lost = third.penalty ? [told(say("source-penalties"), points(-third.penalty))] : [];
@@ -154,12 +153,12 @@ export function sections(context: Context, me: number): Section[] {
         : [
             say("web-octopods-follow", {
               count,
-              points: say("amount-points", { count: bonus(count, view.current ?? 0, view, data) }),
+              points: say("amount-points", { count: view.octopus_points ?? 0 }),
             }),
           ];
     all.push({
       title,
-      lines: [...(view.virtual ? [] : [say("table-roll", { roll: rolls(view) })]), ...dice, ...follow],
+      lines: [...(view.virtual ? [] : [say("table-roll", { roll: view.roll })]), ...dice, ...follow],
     });
   }
   const tiles = view.grid.flatMap((row, level) =>

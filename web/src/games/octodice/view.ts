@@ -17,6 +17,8 @@ export interface Die {
   /** Of a black die; null for an octopus. */
   colour?: string | null;
   digit?: number | null;
+  /** Of a black die: the effects that it has as it shows, for the seat to decide. */
+  suits?: string[];
   /** The roll after which it was set aside, or 0. */
   aside: number;
   used: boolean;
@@ -46,6 +48,8 @@ export interface Third {
   turns: Row[];
   /** The two extra actions; alone, the third turn. */
   bottom: Row | (Field | null)[];
+  /** Of its turns. */
+  numbers: number[];
   boxes: { crossed: number; of: number };
   struck: boolean;
   penalty: number | null;
@@ -61,8 +65,11 @@ export interface Circle {
 export interface Sheet {
   crystals: { crossed: number; circles: number };
   research: (Circle & { colour: string })[];
+  next_research: number | null;
   bots: Record<string, Circle[]>;
   submarines: Record<string, boolean>;
+  /** What each crossed submarine would bring now. */
+  ready: Record<string, number>;
   thirds: Third[];
   bonus: { crystals: number; labs: (number | null)[]; sum: number } | null;
   total: number | null;
@@ -83,8 +90,22 @@ export interface Player {
   levelled: number | null;
   copied: string | null;
   answered: boolean;
+  /** Whether it may use these dice for extra actions. */
+  to_ask: boolean;
   pending: string | null;
+  /** The row of the sheet that it is about to write in, from 0. */
+  playing: { third: number; row: number } | null;
   sheet: Sheet;
+}
+
+/** What an action would do for the seat to decide: of research the circle, of a lab step the tile that is reached. */
+export interface Effect {
+  points: number;
+  step?: number;
+  colour?: string;
+  column?: number;
+  level?: number;
+  function?: string;
 }
 
 export interface OctoView extends View {
@@ -99,9 +120,19 @@ export interface OctoView extends View {
   grid: Tile[][];
   dice: Die[];
   virtual: boolean;
+  roll: number;
+  digits: number[];
+  penalty: number;
+  octopods_shown: number;
+  /** What the octopus action of the active player would count, in which row of the table, and what it would bring. */
   octopods: number | null;
-  asked: number;
+  octopus_row: number | null;
+  octopus_points: number | null;
   octopus_bonus: number[];
+  /** By action the dice that it can be made with, for each of the two. */
+  dice_for: Record<string, string[][]>;
+  effects: Record<string, Effect>;
+  chooses_digit: boolean;
   players: Player[];
 }
 
@@ -119,14 +150,13 @@ export interface OctoData {
     crystal_majority: number[];
   };
   tiles: Record<string, { level: number; sides: string[] }>;
-  functions: { plus: number; super_lab_v: number[]; super_lab_h: number[]; super_octo: number[]; super_sub: number };
+  /** The points of functions by name; `plus` are those of all others. */
+  functions: { plus: number; [name: string]: number | number[] };
 }
 
 export type Context = AnyContext<OctoView, OctoData>;
 
 export const die = (view: OctoView, name: string): Die | undefined => view.dice.find((one) => one.die === name);
-
-export const actor = (view: OctoView): Player | undefined => view.players[view.actor ?? 0];
 
 /** The action of an effect: "bot" for "bot-red". */
 export const symbolOf = (effect: string): string => effect.split("-")[0] ?? effect;
@@ -175,15 +205,9 @@ const turnLine = (turn: number, row: Row): Line => ({
 });
 
 /** The rows of a third as they stand on the sheet. */
-export function lines(third: Third, index: number): Line[] {
-  const { turns, bottom } = third;
-  if (!Array.isArray(bottom)) return [...turns, bottom].map((row, i) => turnLine(index * 3 + i + 1, row));
-  const extra: Line = { turn: null, fields: bottom.map((field) => ({ key: "extra", field })) };
-  return [...turns.map((row, i) => turnLine(index * 2 + i + 1, row)), extra];
-}
-
-/** Whether a row is being played by a seat. */
-export function inPlay(line: Line, third: number, seat: number, view: OctoView): boolean {
-  if (line.turn === null) return third === view.third - 1 && view.phase === "extra" && view.actor === seat;
-  return (rolling(view) || choosing(view)) && view.current === seat && line.turn === view.turn;
+export function lines({ turns, bottom, numbers }: Third): Line[] {
+  const rows = Array.isArray(bottom) ? turns : [...turns, bottom];
+  const found = rows.map((row, i) => turnLine(numbers[i] ?? 0, row));
+  if (Array.isArray(bottom)) found.push({ turn: null, fields: bottom.map((field) => ({ key: "extra", field })) });
+  return found;
 }

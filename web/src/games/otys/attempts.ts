@@ -1,6 +1,5 @@
 // What a click on a piece might mean now, legal or not: "Why not?" asks about it.
 
-import { neighbour } from "./derived";
 import { type OtysView, player, type SlotName, SLOTS, sponsorOn } from "./view";
 
 export function attempts(spot: string, view: OtysView, picked: string[]): string[] {
@@ -14,7 +13,10 @@ export function attempts(spot: string, view: OtysView, picked: string[]): string
   const places: Record<string, number> = {};
   view.display.forEach((row, i) => row.forEach((token, j) => (places[token] = 10 * (i + 1) + j + 1)));
   const spy = (of: number): string[] =>
-    of === neighbour(view, "left") ? ["copy left"] : of === neighbour(view, "right") ? ["copy right"] : [];
+    Object.keys(view.neighbours)
+      .filter((side) => view.neighbours[side] === of)
+      .slice(0, 1)
+      .map((side) => `copy ${side}`);
   if (["key", "slot", "level", "cube", "battery", "mechanic", "hacker"].includes(what) && Number(a) !== seat) {
     return what === "slot" ? [...spy(Number(a)), "copy left"] : [];
   }

@@ -1,7 +1,6 @@
 // Pieces in words, as the Python side says them (say.py).
 
 import type { Say } from "../../lib/words.svelte";
-import { costOf } from "./derived";
 import { contractOf, type Counts, type Diver, type OtysData, RESOURCES, type Sponsor, tokenOf } from "./view";
 
 /** As the beginning of a line. */
@@ -54,7 +53,7 @@ export function token(say: Say, data: OtysData, id: string): string {
 }
 
 export function sponsor(say: Say, data: OtysData, name: Sponsor): string {
-  const given = { cost: credits(say, data.costs.upgrade), points: points(say, data.sponsors.upgrade_points) };
+  const given = { cost: credits(say, data.costs.upgrade ?? 0), points: points(say, data.sponsors.upgrade_points) };
   return say(`sponsor-${name.toLowerCase()}`, given);
 }
 
@@ -66,7 +65,9 @@ export function diver(say: Say, name: Diver, upgraded: boolean): string {
 /** What a diver does, on the side given. */
 export function effect(say: Say, data: OtysData, name: Diver, upgraded: boolean): string {
   if (!name.endsWith("-expert"))
-    return say(`web-does-${name}${upgraded ? "-up" : ""}`, { cost: credits(say, costOf(data, name, upgraded) ?? 0) });
+    return say(`web-does-${name}${upgraded ? "-up" : ""}`, {
+      cost: credits(say, data.costs[upgraded ? `${name}_upgraded` : name] ?? 0),
+    });
   const base = say("web-does-expert", { resource: say(`resource-${name.slice(0, -7)}`) });
   return upgraded ? say("web-does-expert-up", { base, bonus: say(`bonus-${name}`) }) : base;
 }

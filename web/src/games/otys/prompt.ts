@@ -1,7 +1,6 @@
 // What the prompt says: a choice as an icon and in a few words, and what there is to know besides the phase.
 
 import type { Choice } from "../../lib/types";
-import { neighbour, rotatedTo } from "./derived";
 import * as phrases from "./phrases";
 import { type Context, type Diver, DIVERS, LETTERS, player, type SlotName, SLOTS, sponsorOn } from "./view";
 
@@ -49,7 +48,7 @@ export function icon(choice: Choice, { view }: Context): string | null {
     case "complete":
       return kind === "draw" ? "pile" : "contract";
     case "copy": {
-      const slot = player(view, neighbour(view, a)).column[(level ?? 1) + 2];
+      const slot = player(view, view.neighbours[a] ?? 0).column[(level ?? 1) + 2];
       return slot ? `${slot.diver}${slot.upgraded ? "-up" : ""}` : null;
     }
     case "improve":
@@ -84,7 +83,7 @@ export function short(choice: Choice, { view, data, say }: Context): string | nu
     case "neutral": // the tiles rotate first: what comes to lie there is what counts
       return say(`web-short-${kind}`, {
         level: a,
-        sponsor: say(`web-sponsor-${rotatedTo(view, Number(a)).toLowerCase()}`),
+        sponsor: say(`web-sponsor-${view.rotated[Number(a) - 1]?.toLowerCase()}`),
       });
     case "propeller": {
       const by = SLOTS.indexOf(b as SlotName) - SLOTS.indexOf(a as SlotName);

@@ -2,9 +2,8 @@
 
 import type { Say } from "../../lib/words.svelte";
 import type { Figure, Section } from "../contract";
-import { prices } from "./derived";
 import * as phrases from "./phrases";
-import { type Context, player, type Player, RESOURCES, SOURCES } from "./view";
+import { type Context, player, type Player, pricesFor, RESOURCES, SOURCES } from "./view";
 
 const list = (say: Say, items: string[]): string => items.join(", ") || say("table-none");
 
@@ -47,7 +46,7 @@ function turn({ view, data, say }: Context): string[] {
 
 function store({ view, say }: Context, me: number): string[] {
   return RESOURCES.map((kind) => {
-    const now = prices(view, me, kind);
+    const now = pricesFor(view, me)[kind];
     const resource = say(`resource-${kind}`);
     const lines = [say("web-stock", { resource, count: view.store[kind] })];
     if (now.credits !== null) lines.push(say("web-sell-credits", { resource, count: now.credits }));
@@ -78,11 +77,10 @@ function board({ data, say }: Context, one: Player): string[] {
   ];
   for (const level of one.levels) {
     const slot = one.column[level.level + 2];
-    const held = Object.values(level.resources).reduce((sum, count) => sum + count, 0);
     const holds = say("web-level-holds", {
       level: level.level,
       cubes: phrases.cubes(say, level.resources) || say("table-none"),
-      free: level.capacity - held,
+      free: level.free,
       capacity: level.capacity,
     });
     const token = level.token ? data.tokens.find((one) => one.id === level.token) : undefined;

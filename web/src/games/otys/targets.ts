@@ -5,7 +5,6 @@
 
 import type { Choice } from "../../lib/types";
 import type { Target } from "../contract";
-import { neighbour } from "./derived";
 import { LETTERS, type OtysView, player, type Resource, slotOf, sponsorOn } from "./view";
 
 /** The cubes of a type on a level: which of them is meant makes no difference. */
@@ -60,7 +59,7 @@ export function targets(choice: Choice, view: OtysView): Target[] {
     case "draw":
       return ["pile"];
     case "copy":
-      return [[`slot:${neighbour(view, a)}:L${level}`, `seat:${neighbour(view, a)}`]];
+      return [[`slot:${view.neighbours[a]}:L${level}`, `seat:${view.neighbours[a]}`]];
     case "keep":
       return [`card:${a}`];
     case "improve":

@@ -42,12 +42,17 @@ export interface Slot {
   slot: SlotName;
   diver: Diver;
   upgraded: boolean;
+  /** What its tile says it costs in credits; null where there is nothing to pay, or the store says it. */
+  fee: number | null;
 }
 
 export interface Level {
   level: number;
   capacity: number;
+  free: number;
   resources: Counts;
+  /** The contracts that they would pay for. */
+  fits: string[];
   token: string | null;
   diver: Diver;
 }
@@ -62,6 +67,13 @@ export interface Keys {
   threshold: number;
 }
 
+/** What a trader gets and pays; null where it cannot. */
+export interface Price {
+  credits: number | null;
+  points: number | null;
+  buy: number | null;
+}
+
 export interface Player {
   seat: number;
   score: number;
@@ -73,6 +85,7 @@ export interface Player {
   levels: Level[];
   resources: number;
   keys: Keys;
+  prices: Record<Resource, Price>;
   mechanic: number;
   movement: number;
   hacker: number;
@@ -105,13 +118,18 @@ export interface OtysView extends View {
   first: number;
   current: number | null;
   ending: boolean;
+  end_points: number;
+  neighbours: Record<string, number>;
   sponsors: Sponsor[];
+  /** As they would lie after an X key. */
+  rotated: Sponsor[];
   display: string[][];
   bag: number;
   discarded: string[];
   store: Counts;
   store_rows: { credits: number[]; points: number[] };
   contracts: (string | null)[];
+  contract_spaces: number;
   pile: { count: number; under: (string | null)[] };
   completed: string[];
   neutral_supply: number | null;
@@ -140,9 +158,8 @@ export interface Token {
 
 export interface OtysData {
   player: { capacity: number[]; credits: number; batteries: number; movement: number[]; threshold: number[] };
-  colony: { public_contracts: number; public_contracts_two: number; neutral_x: number; end_points: number };
   store: { credits: number[]; points: number[]; start: number[] };
-  costs: { spy: number; engineer: number; explorer: number; explorer_upgraded: number; upgrade: number };
+  costs: Record<string, number>;
   sponsors: { upgrade_points: number };
   rewards: { front_points: number; credits: number; points: number };
   contracts: Contract[];
@@ -150,6 +167,10 @@ export interface OtysData {
 }
 
 export const player = (view: OtysView, seat: number): Player => view.players[seat] as Player;
+
+/** What the store shows a seat: its own trader's prices, or those of the trader at work. */
+export const pricesFor = (view: OtysView, seat: number): Player["prices"] =>
+  player(view, view.phase === "trade" ? (view.current ?? seat) : seat).prices;
 
 export function contractOf(data: OtysData, id: string): Contract {
   return data.contracts.find((one) => one.id === id) as Contract;

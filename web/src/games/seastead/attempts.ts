@@ -1,8 +1,7 @@
 // What a click on a piece might mean now, legal or not: "Why not?" asks about it.
 
-import { giving } from "./derived";
 import { PLACES } from "./targets";
-import { places, type SeasteadView, TYPES } from "./view";
+import { type SeasteadView, TYPES } from "./view";
 
 /** What a click on a spot would mean now, legal or not; nothing where a refusal would name a rule about something else.
  * */
@@ -23,19 +22,14 @@ export function attempts(spot: string, view: SeasteadView, picked: string[]): st
       const at = picked.find((one) => one.startsWith("location:"))?.slice("location:".length);
       if (at) return [`build ${which} ${at}`];
       // Where it would be cheapest: if it cannot be paid there, it can be paid nowhere on that flotilla.
-      const open = places(view).filter(([, one]) => one.building === null);
-      const cheap = view.flotillas.flatMap((flotilla) => {
-        const own = open.filter(([one]) => one === flotilla).map(([, one]) => one);
-        return own.sort((x, y) => x.cost - y.cost).slice(0, 1);
-      });
-      return cheap.map((one) => `build ${which} ${one.id}`);
+      return view.flotillas.flatMap(({ cheapest }) => (cheapest ? [`build ${which} ${cheapest}`] : []));
     }
     case "half":
       return [`half ${which}`];
     case "supply":
       return view.phase === "taking" ? [`take ${which}`] : [];
     case "storage":
-      return [...(view.phase === "taking" ? [`take ${which}`] : []), ...(giving(view) ? [`give ${which}`] : [])];
+      return [...(view.phase === "taking" ? [`take ${which}`] : []), ...(view.giving ? [`give ${which}`] : [])];
     case "dock":
       return view.phase.endsWith("-specialist") ? [] : [`slot ${which}`];
     case "specialist":

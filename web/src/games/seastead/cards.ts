@@ -3,9 +3,19 @@
 import type { Say } from "../../lib/words.svelte";
 import type { Card } from "../contract";
 import { ability, capital, dive, dock, effect, law, person, typeName } from "./phrases";
-import { abilityRule, effectRule, lawRule, THINGS } from "./tips";
-import { type EffectView, type SeasteadData, type Type, TYPES } from "./view";
+import { THINGS } from "./tips";
+import { type DiveData, type EffectView, type HalfView, type SeasteadData, type Type, TYPES } from "./view";
 
+/** A half of a dive card from its data: a list of kinds, or words like "different-2". */
+function halfOf(printed: DiveData["a"]): HalfView {
+  if (typeof printed !== "string") return { gives: "fixed", count: printed.length, kinds: printed };
+  const [gives, count] = printed.split("-");
+  return { gives: gives as HalfView["gives"], count: Number(count), kinds: [] };
+}
+
+const two = (number: number): string => String(number).padStart(2, "0");
+
+/** All cards and tiles. The rules number them in the order of the data. */
 export function cards({ data, say }: { data: SeasteadData; say: Say }): Card[] {
   const things = Object.entries(THINGS).map(([name, rule]): Card => {
     const title = TYPES.includes(name as Type) ? capital(typeName(say, name as Type)) : say(`web-name-${name}`);
@@ -16,14 +26,14 @@ export function cards({ data, say }: { data: SeasteadData; say: Say }): Card[] {
     icon: `specialist-${one.id}`,
     title: person(say, one.id),
     text: `${ability(say, one)}. ${say(`web-use-${one.use}`)}`,
-    rule: abilityRule(one.ability),
+    rule: `SEA-SP-${one.set}${data.specialists.filter(({ set }) => set === one.set).indexOf(one) + 1}`,
   }));
-  const laws = data.resolutions.map((one): Card => ({
+  const laws = data.resolutions.map((one, i): Card => ({
     group: say("web-group-resolutions"),
     icon: `resolution-${one.id}`,
     title: say(`resolution-${one.id}`),
     text: law(say, one),
-    rule: lawRule(one),
+    rule: `SEA-RS-${two(i + 1)}`,
   }));
   const effects = data.effects.map((one, i): Card => {
     const view: EffectView = {
@@ -40,11 +50,15 @@ export function cards({ data, say }: { data: SeasteadData; say: Say }): Card[] {
       icon: `effect-${one.kind}`,
       title: say("web-effect", { number: i + 1, where: where.join(", ") || "–" }),
       text: effect(say, view),
-      rule: effectRule(view),
+      rule: `SEA-LOCATION-${two(i + 1)}`,
     };
   });
   const docks = data.docks.map((one): Card => {
-    const areas = one.types.map((type, i) => ({ type, points: one.points[i] ?? 0 }));
+    const areas = one.types.map((type, i) => ({
+      type,
+      points: one.points[i] ?? 0,
+      offset: data.geometry.areas[i] ?? 0,
+    }));
     return {
       group: say("table-docks"),
       icon: one.kind,
@@ -58,7 +72,7 @@ export function cards({ data, say }: { data: SeasteadData; say: Say }): Card[] {
     icon: one.depth,
     title: capital(say(`depth-${one.depth}`)),
     text:
-      dive(say, one) +
+      dive(say, { depth: one.depth, halves: [halfOf(one.a), halfOf(one.b)], linked: one.linked ?? false }) +
       (one.linked ? `; ${say("table-linked")}` : "") +
       (one.locks ? `; ${say("web-locks", { kind: say(`kind-${one.locks}`) })}` : ""),
     rule: "SEA-SETUP-04",

@@ -1,14 +1,12 @@
 // Pieces in words, as the Python side says them (say.py).
 
 import type { Say } from "../../lib/words.svelte";
-import { countedAt } from "./derived";
 import {
   type Depth,
-  type DiveData,
+  type DiveView,
   type DockView,
   type EffectView,
   type FlotillaView,
-  halfOf,
   type HalfView,
   KINDS,
   type LocationView,
@@ -76,22 +74,24 @@ export function half(say: Say, one: HalfView): string {
 
 export const depth = (say: Say, one: Depth): string => capital(say(`depth-${one}`));
 
-export const dive = (say: Say, card: DiveData): string =>
+export const dive = (say: Say, { depth, halves: [a, b] }: DiveView): string =>
   capital(
     say("dive-card", {
-      depth: say(`depth-${card.depth}`),
-      a: half(say, halfOf(card, "a")),
-      b: half(say, halfOf(card, "b")),
+      depth: say(`depth-${depth}`),
+      a: a ? half(say, a) : "",
+      b: b ? half(say, b) : "",
     }),
   );
 
 /** The areas of a dock along the ring: two before the port, two after it. */
 export function dock(say: Say, one: DockView): string {
   const values: Record<string, string | number> = { kind: say(`kind-${one.kind}`) };
-  [3, 2, 0, 1].forEach((area, i) => {
-    values[`type${i}`] = typeName(say, one.areas[area]?.type ?? "port");
-    values[`points${i}`] = one.areas[area]?.points ?? 0;
-  });
+  one.areas
+    .toSorted((a, b) => a.offset - b.offset)
+    .forEach(({ type, points }, i) => {
+      values[`type${i}`] = typeName(say, type);
+      values[`points${i}`] = points;
+    });
   return capital(say("dock-tile", values));
 }
 
@@ -124,8 +124,8 @@ export function location(say: Say, view: SeasteadView, at: LocationView): string
 }
 
 /** What docks count at a location. */
-export function docksAt(say: Say, flotilla: FlotillaView, at: LocationView): string[] {
-  return countedAt(flotilla, at).map((area) =>
+export function docksAt(say: Say, at: LocationView): string[] {
+  return at.areas.map((area) =>
     say("web-dock-area", {
       type: typeName(say, area.type),
       points: amount(say, "points", area.points),

@@ -3,7 +3,7 @@
 import type { Choice } from "../../lib/types";
 import { amount, capital, half, person, typeName } from "./phrases";
 import { PLACES } from "./targets";
-import { type Context, diveCard, halfOf, placeOf, priceOf, type Type } from "./view";
+import { type Context, placeOf, priceOf, type Type } from "./view";
 
 /** The icon of a choice. */
 export function icon(choice: Choice, { view }: Context): string | null {
@@ -43,7 +43,7 @@ export function icon(choice: Choice, { view }: Context): string | null {
   }
 }
 
-export function short(choice: Choice, { view, data, say }: Context): string | null {
+export function short(choice: Choice, { view, say }: Context): string | null {
   const [kind, a = "", b = ""] = choice.text.split(" ");
   const number = Number(a);
   switch (kind) {
@@ -93,9 +93,8 @@ export function short(choice: Choice, { view, data, say }: Context): string | nu
     case "card": {
       const drawn = view.drawn[number - 1];
       if (drawn) return say(`resolution-${drawn.id}`);
-      const seen = view.dive.looking_at[number - 1];
-      const card = seen ? diveCard(data, seen) : undefined;
-      return card ? `${half(say, halfOf(card, "a"))} / ${half(say, halfOf(card, "b"))}` : null;
+      const seen = view.dive.cards[view.dive.looking_at[number - 1] ?? ""];
+      return seen ? seen.halves.map((one) => half(say, one)).join(" / ") : null;
     }
     case "boss":
       return capital(typeName(say, a as Type));

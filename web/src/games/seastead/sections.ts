@@ -1,7 +1,6 @@
 // The table in words and in figures: every fact that the seat may see.
 
 import type { Figure, Section } from "../contract";
-import { columns, ROW } from "./derived";
 import {
   ability,
   amount,
@@ -20,7 +19,7 @@ import {
   prices,
   typeName,
 } from "./phrases";
-import { type Context, diveCard, type Kind, KINDS, placeOf, SOURCES, TYPES } from "./view";
+import { type Context, type Kind, KINDS, placeOf, SOURCES, TYPES } from "./view";
 
 export function figures(seat: number, { view, say }: Context): Figure[] {
   const player = view.players[seat];
@@ -32,7 +31,7 @@ export function figures(seat: number, { view, say }: Context): Figure[] {
       label: capital(say(`kind-${kind}`)),
       value: player.storage[kind],
     })),
-    { icon: "cleanup", label: capital(say("table-sign-cleanup")), value: player.cleanup + player.noted },
+    { icon: "cleanup", label: capital(say("table-sign-cleanup")), value: player.cleanups },
     { icon: "specialist", label: say("web-ready"), value: player.ready.length },
   ];
 }
@@ -78,7 +77,7 @@ function board({ view, say }: Context, seat: number, me: number): Section {
     pair(say, say("table-storage"), KINDS.map((kind) => amount(say, kind, one.storage[kind])).join(", ")),
     capital(amount(say, "cleanup", one.cleanup)) + (one.noted ? `, ${say("table-noted", { count: one.noted })}` : ""),
     ...TYPES.map((type) => say("web-row", { type: capital(typeName(say, type)), left: one.left[type] })),
-    capital(say("table-columns", { count: columns(view, seat), all: ROW })),
+    capital(say("table-columns", { count: one.columns, all: view.row })),
     pair(
       say,
       say("table-ships"),
@@ -104,16 +103,15 @@ function board({ view, say }: Context, seat: number, me: number): Section {
   return { title: seat === me ? `${name} (${say("table-you")})` : name, lines };
 }
 
-function boss({ view, data, say }: Context): Section {
+function boss({ view, say }: Context): Section {
   const one = view.boss!;
-  const count = TYPES.reduce((sum, type) => sum + one.built[type], 0);
   const lines = [
     pair(
       say,
       say("table-score"),
-      `${one.score} (${say("table-boss-points", { base: data.boss.base, each: data.boss.building, count })})`,
+      `${one.score} (${say("table-boss-points", { base: one.base, each: one.per_building, count: one.buildings })})`,
     ),
-    ...TYPES.map((type) => say("web-row", { type: capital(typeName(say, type)), left: ROW - one.built[type] })),
+    ...TYPES.map((type) => say("web-row", { type: capital(typeName(say, type)), left: one.left[type] })),
   ];
   if (one.beaten !== null) lines.push(one.beaten ? say("result-won") : say("result-lost"));
   return { title: say("table-boss"), lines };
@@ -121,12 +119,12 @@ function boss({ view, data, say }: Context): Section {
 
 function flotilla({ view, say }: Context, i: number): Section {
   const one = view.flotillas[i]!;
-  const built = one.locations.filter((at) => at.building !== null).length;
+  const { built } = one;
   const title = say("web-flotilla", { flotilla: i + 1, kind: say(`kind-${one.demand}`), side: one.side, built });
   const lines = one.locations.map((at) => {
     const parts = [location(say, view, at), effect(say, at.effect)];
     if (at.building === null) parts.push(prices(say, one, at));
-    parts.push(...docksAt(say, one, at).map(capital));
+    parts.push(...docksAt(say, at).map(capital));
     if (at.dock)
       parts.push(
         ...view.players.map((_, seat) =>
@@ -141,9 +139,9 @@ function flotilla({ view, say }: Context, i: number): Section {
   return { title: one.locked ? `${title} (${say("table-locked")})` : title, lines };
 }
 
-function dives({ view, data, say }: Context, me: number): Section {
+function dives({ view, say }: Context, me: number): Section {
   const one = view.dive;
-  const card = diveCard(data, one.face_up);
+  const card = one.cards[one.face_up];
   const lines = [
     [
       `${one.reef} ${say("depth-reef")}`,
@@ -170,10 +168,10 @@ function dives({ view, data, say }: Context, me: number): Section {
   } else {
     lines.push(...one.halves.map((each, i) => pair(say, "ab"[i] ?? "", half(say, each))));
   }
-  const known = one.known ? diveCard(data, one.known) : undefined;
+  const known = one.cards[one.known ?? ""];
   if (known) lines.push(pair(say, capital(say("table-known")), dive(say, known)));
   for (const id of one.looking_at) {
-    const seen = id ? diveCard(data, id) : undefined;
+    const seen = one.cards[id ?? ""];
     if (seen) lines.push(pair(say, say("table-looked"), dive(say, seen)));
   }
   return { title: say("table-dive"), lines };

@@ -4,7 +4,6 @@
 
 import type { Choice } from "../../lib/types";
 import type { Target } from "../contract";
-import { onlyTaking } from "./derived";
 import type { SeasteadView } from "./view";
 
 export function targets(choice: Choice, view: SeasteadView): Target[] {
@@ -17,7 +16,7 @@ export function targets(choice: Choice, view: SeasteadView): Target[] {
     case "half":
       return [`half:${a}`];
     case "take":
-      return [onlyTaking(view) ? [`supply:${a}`, `storage:${a}`] : `supply:${a}`];
+      return [view.phase === "taking" && !view.giving ? [`supply:${a}`, `storage:${a}`] : `supply:${a}`];
     case "give":
       return [`storage:${a}`];
     case "slot":

@@ -17,76 +17,7 @@ import {
   prices,
   typeName,
 } from "./phrases";
-import {
-  type Context,
-  diveCard,
-  type EffectView,
-  type Kind,
-  KINDS,
-  type LocationView,
-  placeOf,
-  type ResolutionData,
-  type ResolutionView,
-  type Type,
-  TYPES,
-} from "./view";
-
-const two = (number: number): string => String(number).padStart(2, "0");
-
-/** The rule of an effect: they are numbered in the rules by what they do and how much. */
-export function effectRule({ kind, amount: count, times, building }: EffectView): string {
-  const type = Math.max(0, TYPES.indexOf(building ?? "port"));
-  const numbers: Record<string, number> = {
-    "gain-cleanup": Math.min(2, count),
-    "trade-cleanup": times > 1 ? 4 : 3,
-    trade: times > 1 ? 5 : 6,
-    "gain-other": 6 + Math.min(3, count),
-    "return-to": 10,
-    copy: 11,
-    "own-half": 12,
-    "whole-card": 13,
-    "resolution-cleanup": 14,
-    "resolution-trade": 15,
-    flip: 16,
-    "other-per-building": 17 + type,
-    "cleanup-per-building": 20 + type,
-  };
-  return `SEA-LOCATION-${two(numbers[kind] ?? 0)}`;
-}
-
-const ABILITIES = [
-  ["fisher", "architect", "diver", "trader", "environmentalist", "captain", "master-builder", "quartermaster"],
-  ["founder", "investor", "agent", "salvager", "cartographer", "scout", "engineer", "diplomat"],
-];
-
-export function abilityRule(name: string): string {
-  const set = ABILITIES[0]?.includes(name) ? 0 : 1;
-  return `SEA-SP-${"AB"[set]}${(ABILITIES[set]?.indexOf(name) ?? 0) + 1}`;
-}
-
-const LAWS = [
-  "free-trade",
-  "cheaper-building port",
-  "cheaper-building academy",
-  "cheaper-building shipyard",
-  "cheaper-location",
-  "build-cleanup",
-  "dive-gain",
-  "dive-gain-both",
-  "storage-tax",
-  "free-passage",
-  "tug-service",
-  "pilotage-fee",
-  "exchange-market",
-  "build-gain",
-  "expert-fee",
-  "clean-up-duty",
-];
-
-export function lawRule(one: ResolutionView | ResolutionData): string {
-  const rule = "rule" in one ? one.rule : one.effect;
-  return `SEA-RS-${two(LAWS.indexOf(rule === "cheaper-building" ? `${rule} ${one.building}` : rule) + 1)}`;
-}
+import { type Context, type Kind, KINDS, type LocationView, placeOf, type Type, TYPES } from "./view";
 
 /** What has a name and a sentence of its own in the texts, and its rule. */
 export const THINGS: Record<string, string> = {
@@ -127,15 +58,15 @@ export function tip(name: string, context: Context): Tip | null {
     return {
       title: person(say, card.id),
       text: `${ability(say, held)}. ${say(`web-use-${card.use}`)}`,
-      rule: abilityRule(held.ability),
+      rule: view.cards[card.id]?.rule_id,
     };
   }
   if (name.startsWith("resolution-")) {
-    const card = data.resolutions.find((one) => one.id === name.slice("resolution-".length));
-    return card ? { title: say(name), text: law(say, card), rule: lawRule(card) } : null;
+    const card = [view.resolution, ...view.drawn].find((one) => one && name === `resolution-${one.id}`);
+    return card ? { title: say(name), text: law(say, card), rule: card.rule_id } : null;
   }
   if (name === "face-up") {
-    const card = diveCard(data, view.dive.face_up);
+    const card = view.dive.cards[view.dive.face_up];
     return card
       ? { title: say("table-face-up"), text: `${dive(say, card)}. ${say("web-tip-face-up")}`, rule: "SEA-DIVE-05" }
       : null;
@@ -164,13 +95,13 @@ function placeTip(what: string, which: string, context: Context): Tip | null {
     return {
       title: say("web-location", { location: which }),
       text: locationLines(context, at).join("\n"),
-      rule: effectRule(at.effect),
+      rule: at.effect.rule_id,
     };
   }
   if (what === "areas" && flotilla && at) {
     return {
       title: say("web-location", { location: which }),
-      text: docksAt(say, flotilla, at).map(capital).join("\n"),
+      text: docksAt(say, at).map(capital).join("\n"),
       rule: "SEA-SCORE-05",
     };
   }
@@ -213,6 +144,6 @@ function locationLines({ view, say }: Context, at: LocationView): string[] {
   lines.push(capital(amount(say, "points", at.points)), effect(say, at.effect));
   if (at.ship !== null) lines.push(capital(say("web-ship-of", { player: player(say, at.ship, view) })));
   if (at.boss_resource) lines.push(capital(say("table-sign-boss")));
-  lines.push(...docksAt(say, flotilla, at).map(capital));
+  lines.push(...docksAt(say, at).map(capital));
   return lines;
 }

@@ -9,8 +9,6 @@ export const TYPES = ["port", "academy", "shipyard"] as const;
 
 export const SOURCES = ["dock-resources", "dock-buildings", "locations", "specialists", "cleanup"] as const;
 
-// buildings of a type, and ships
-
 export type Kind = (typeof KINDS)[number];
 
 export type Type = (typeof TYPES)[number];
@@ -24,11 +22,22 @@ export interface EffectView {
   amount: number;
   times: number;
   building: Type | null;
+  rule_id?: string;
 }
 
 export interface Area {
   type: Type;
   points: number;
+  /** How far along the ring from the port it looks. */
+  offset: number;
+}
+
+/** An area that counts at a location, with the port of its dock and the owner of that. */
+export interface Counted {
+  type: Type;
+  points: number;
+  port: string;
+  owner: number;
 }
 
 /** A dock as it is printed: its areas are front left, back left, front right, back right. */
@@ -49,6 +58,8 @@ export interface LocationView {
   cost: number;
   /** What each type costs there now; null where something stands. */
   prices: Record<Type, number> | null;
+  /** The most that any type costs there. */
+  price: number | null;
   points: number;
   tag: Type | null;
   discount: number;
@@ -58,12 +69,16 @@ export interface LocationView {
   ship: number | null;
   boss_resource: boolean;
   dock: PlacedDock | null;
+  areas: Counted[];
 }
 
 export interface FlotillaView {
   side: "A" | "B";
   demand: Kind;
   locked: boolean;
+  built: number;
+  /** The location without a building that costs least. */
+  cheapest: string | null;
   locations: LocationView[];
 }
 
@@ -73,6 +88,12 @@ export interface HalfView {
   kinds: Kind[];
 }
 
+export interface DiveView {
+  depth: Depth;
+  halves: HalfView[];
+  linked: boolean;
+}
+
 export interface SpecialistView {
   ability: string;
   amount: number;
@@ -80,6 +101,7 @@ export interface SpecialistView {
   points: number;
   use: "dive" | "build" | "both";
   windows: string[];
+  rule_id: string;
 }
 
 export interface ResolutionView {
@@ -88,13 +110,22 @@ export interface ResolutionView {
   amount: number;
   at_least: number;
   building: Type | null;
+  rule_id: string;
 }
 
-export interface PlayerView {
+/** The rows of a board: buildings that are left and that have left it, and the columns that are empty. */
+export interface RowsView {
+  left: Record<Type, number>;
+  built: Record<Type, number>;
+  columns: number;
+}
+
+export interface PlayerView extends RowsView {
   storage: Record<Kind, number>;
+  held: number;
   cleanup: number;
   noted: number;
-  left: Record<Type, number>;
+  cleanups: number;
   ships_beside: number;
   ships_placed: string[];
   ships_boxed: number;
@@ -107,8 +138,10 @@ export interface PlayerView {
   rank: number | null;
 }
 
-export interface BossView {
-  built: Record<Type, number>;
+export interface BossView extends RowsView {
+  buildings: number;
+  base: number;
+  per_building: number;
   score: number;
   beaten: boolean | null;
 }
@@ -122,6 +155,8 @@ export interface SeasteadView extends View {
   ending: string | null;
   last_round: number | null;
   extra_turns: number;
+  /** Buildings of a type, and ships. */
+  row: number;
   flotillas: FlotillaView[];
   supply: Record<Kind, number>;
   cleanup: number;
@@ -140,6 +175,8 @@ export interface SeasteadView extends View {
     face_up: string;
     halves: HalfView[];
     facing: number[] | null;
+    /** The cards that the seat knows. */
+    cards: Record<string, DiveView>;
     looking_at: (string | null)[];
   };
   resolution: ResolutionView | null;
@@ -147,6 +184,9 @@ export interface SeasteadView extends View {
   under_deck: (string | null)[];
   drawn: (ResolutionView | null)[];
   asked: { count?: number; kinds?: Kind[]; window?: string; picked?: string } | null;
+  /** Whether a resource of the own storage may be meant for giving. */
+  giving: boolean;
+  storage_limit: number | null;
   players: PlayerView[];
   boss: BossView | null;
 }
@@ -198,10 +238,7 @@ export interface SeasteadData {
   docks: { id: string; kind: Kind; types: Type[]; points: number[] }[];
   specialists: SpecialistData[];
   resolutions: ResolutionData[];
-  supply: { resources: number; cleanup: number };
-  scoring: { dock_resource: number; dock_resources: number; cleanup: number; row_bonus: number };
-  ships: { discount: number; bonus: number; boxed: number };
-  boss: { base: number; building: number; start_resources: number };
+  scoring: { dock_resources: number };
   geometry: { areas: number[] };
 }
 
@@ -220,18 +257,7 @@ export function inFront(view: SeasteadView): "dive" | "docks" | "specialists" | 
 export const placeOf = (view: SeasteadView, id: string): LocationView | undefined =>
   view.flotillas[Number(id[0]) - 1]?.locations[Number(id[2]) - 1];
 
-/** A half of a dive card from its data: a list of kinds, or words like "different-2". */
-export function halfOf(card: DiveData | undefined, half: "a" | "b"): HalfView {
-  const printed = card?.[half] ?? [];
-  if (typeof printed !== "string") return { gives: "fixed", count: printed.length, kinds: printed };
-  const [gives, count] = printed.split("-");
-  return { gives: gives as HalfView["gives"], count: Number(count), kinds: [] };
-}
-
-export const diveCard = (data: SeasteadData, id: string): DiveData | undefined =>
-  data.dive.find((one) => one.id === id);
-
 export type Context = AnyContext<SeasteadView, SeasteadData>;
 
 export const priceOf = (at: LocationView, type: Type | null): number =>
-  at.prices === null ? at.cost : type === null ? Math.max(...Object.values(at.prices)) : at.prices[type];
+  (type === null ? at.price : at.prices?.[type]) ?? at.cost;
