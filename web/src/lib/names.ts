@@ -12,7 +12,11 @@ export function called(seat: SeatInfo): string {
 /** What a bot is called; one that somebody brought along has only the name it was given. */
 export const botName = (bot: string): string => (t.has(`bot-${bot}`) ? t(`bot-${bot}`) : bot);
 
-const PLAYER: Record<Lang, RegExp> = { en: /Player (\d)/, de: /Platz (\d)/, fr: /(?:[Ll]['’])?[Éé]quipe (\d)/ };
+const PLAYER: Record<Lang, RegExp> = {
+  en: /Player (\d)/,
+  de: /(?:Platz|Spieler) (\d)/,
+  fr: /(?:(?:[Ll]['’])?[Éé]quipe|(?:[Ll]e )?[Jj]oueur) (\d)/,
+};
 
 /** A sentence in pieces: words, and seats for which a name can stand. */
 export function pieces(sentence: string, lang: Lang): (string | number)[] {
