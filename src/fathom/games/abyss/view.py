@@ -257,7 +257,7 @@ def places_view(g: Table) -> list[dict[str, Any]]:
     lacking += ["any"] * (count - len(laid) - len(lacking))
     others = [race for race in RACES if race not in (*laid, *lacking)]
     wild = laid_krakens(g)
-    shown = [(race, race) for race in laid]
+    shown: list[tuple[str, str | None]] = [(race, race) for race in laid]
     shown += [(race, "kraken" if i < wild else None) for i, race in enumerate(lacking)]
     return [{"race": race, "by": by, "takes": others if race == "any" else [race]} for race, by in shown]
 
