@@ -47,9 +47,10 @@ def test_a_payment_shows_its_places_to_its_owner() -> None:
     assert progress["mandatory"] == "crab"
     assert shown(progress) == [("crab", None), ("any", None)]
     assert [place["takes"] for place in progress["places"]] == [
-        ["crab", "kraken"],
-        ["jellyfish", "seahorse", "shellfish", "squid", "kraken"],
+        ["crab"],
+        ["jellyfish", "seahorse", "shellfish", "squid"],
     ]
+    assert progress["wild"] == ["kraken"]
     s.play("ally squid-4")
     progress = s.state.view(0)["progress"]
     assert shown(progress) == [("squid", "squid"), ("crab", None)]

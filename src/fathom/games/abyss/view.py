@@ -178,6 +178,7 @@ def progress_view(g: Table, seat: int | None) -> dict[str, Any]:
         "usable": usable_cards(g) if paying and mine else None,
         "mandatory": named(RACES, mandatory_race(g, g.current, g.lord)) if paying else None,
         "places": places_view(g) if paying and mine else None,
+        "wild": ["kraken"] if paying and g.with_kraken else [],
         "price": price,
         "ways": [] if price is None else ways_view(g, price),
         "reward_space": reward_space(g, g.current) + 1 if fighting else None,
@@ -249,16 +250,16 @@ def races_view(g: Table, seat: int, lord: int) -> list[str]:
 
 def places_view(g: Table) -> list[dict[str, Any]]:
     """The races of a payment, each with what shows it: an Ally of it, a Kraken in its stead, or nothing yet; and with
-    the races of the Allies that can lie there."""
+    the races that it can be."""
     count, must = RACES_WANTED[g.lord], mandatory_race(g, g.current, g.lord)
     laid = [race for i, race in enumerate(RACES) if laid_races(g) >> i & 1]
     lacking = [] if must == NONE or RACES[must] in laid else [RACES[must]]
     lacking += ["any"] * (count - len(laid) - len(lacking))
     others = [race for race in RACES if race not in (*laid, *lacking)]
     wild = laid_krakens(g)
-    shown = [(race, race) for race in laid]
+    shown: list[tuple[str, str | None]] = [(race, race) for race in laid]
     shown += [(race, "kraken" if i < wild else None) for i, race in enumerate(lacking)]
-    return [{"race": race, "by": by, "takes": [*(others if race == "any" else [race]), "kraken"]} for race, by in shown]
+    return [{"race": race, "by": by, "takes": others if race == "any" else [race]} for race, by in shown]
 
 
 def prices_view(g: Table, seat: int) -> list[dict[str, Any] | None]:

@@ -11,20 +11,24 @@ const spotOf = (card: string): string => `hand:${card}`;
 const without = (list: string[], one: string): string[] =>
   list.includes(one) ? list.toSpliced(list.indexOf(one), 1) : list;
 
-/** The places of a payment with one more Ally; null if none takes it. */
-export function laidOn(places: Place[], card: string): Place[] | null {
+/** The places of a payment with one more Ally; null if there is none for it. What can show any race makes way. */
+export function laidOn(places: Place[], card: string, wild: string[]): Place[] | null {
   const { race } = split(card);
-  if (places.some(({ by }) => by === race)) return places;
-  const at = places.findIndex(({ by, takes }) => !by && takes.includes(race));
-  if (at >= 0) return places.with(at, { ...places[at]!, by: race });
-  return places.some(({ takes }) => takes.includes(race)) ? places : null;
+  const any = wild.includes(race);
+  if (!any && places.some(({ by }) => by === race)) return places;
+  const at = places.findIndex(({ by, takes }) => (any ? !by : (!by || wild.includes(by)) && takes.includes(race)));
+  const place = places[at];
+  if (!place) return any ? places : null;
+  const laid = places.with(at, { ...place, by: race });
+  return place.by ? laidOn(laid, place.by, wild) : laid;
 }
 
 /** Of the Allies that wait to be laid out, those last chosen for which there is room beside another. */
 function together(card: string, waiting: string[], view: AbyssView): string[] {
-  let places = laidOn(view.progress.places ?? [], card);
+  const { wild } = view.progress;
+  let places = laidOn(view.progress.places ?? [], card, wild);
   const kept = waiting.toReversed().filter((one) => {
-    const more = places && laidOn(places, one);
+    const more = places && laidOn(places, one, wild);
     if (more) places = more;
     return more !== null;
   });

@@ -39,7 +39,7 @@ export interface Reward {
   keys: number;
 }
 
-/** A race that a payment has to show: what shows it, and the races of the Allies that can lie there. */
+/** A race that a payment has to show: what shows it, and the races that it can be. */
 export interface Place {
   race: string;
   by: string | null;
@@ -96,6 +96,8 @@ export interface Progress {
   value: number | null;
   missing: number | null;
   places: Place[] | null;
+  /** What can show any race. */
+  wild: string[];
   ways: { pearls: number; nebulis: number }[];
   rewards: Reward[];
   /** The Allies that some payment has besides those laid out, in whatever order. */

@@ -103,7 +103,7 @@ class Areas(Pieces):
         if wild:
             shown.append(f" + {wild}{KRAKEN}")
         parts.append(shown)
-        if {"race": must, "by": None} in places:
+        if any(place["race"] == must and place["by"] is None for place in places):
             parts.append(Text.assemble(self.words("table-without"), " ", self.chip(must)))
         yield flow(parts, width, "   ", 2)
 
