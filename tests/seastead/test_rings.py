@@ -74,7 +74,12 @@ NAMES = [f"{ring}-{place}" for ring, place, _ in LOCATIONS]
 
 
 def shown(flotilla: dict[str, Any]) -> list[tuple[int, int, str | None, dict[str, Any]]]:
-    return [(at["cost"], at["points"], at["tag"], at["effect"]) for at in flotilla["locations"]]
+    """What is printed on each location; besides, the view names the rule of its effect."""
+    printed = ("kind", "amount", "times", "building")
+    return [
+        (at["cost"], at["points"], at["tag"], {key: at["effect"][key] for key in printed})
+        for at in flotilla["locations"]
+    ]
 
 
 @rule("SEA-LOCATION-00")
