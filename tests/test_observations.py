@@ -11,6 +11,7 @@ from tools import observations
 
 import fathom
 from fathom.core.layout import Layout, Part
+from fathom.core.registry import definition
 from tests.tables import EVERY_GAME, positions, tables
 
 
@@ -204,3 +205,38 @@ def test_another_layout_needs_another_version() -> None:
     reworded = old.replace("| one-hot |", "| as a unit vector |")
     assert reworded != old
     assert observations.moved(old, reworded) == []
+
+
+@EVERY_GAME
+def test_an_option_is_observed_or_declared_not_to_be(name: str) -> None:
+    """A network must know what the players have agreed on; a new option cannot be forgotten in silence."""
+    for option in definition(name).options.options.values():
+        values = [*option.values, *([] if option.low is None else [option.low, option.high])]
+        told = {seen for value in values for seen in told_of(name, option.name, value)}
+        if option.name != "players" and told:
+            assert (True in told) == option.observed, f"{name}: the option {option.name!r}: observed={option.observed}"
+
+
+def told_of(name: str, option: str, value: Any) -> list[bool]:
+    """Whether an observation differs if a table, otherwise the same, had this value of an option."""
+    for options in tables(name):
+        usual = fathom.load(name, **options)
+        try:
+            other = fathom.load(name, **{**options, option: value})
+        except ValueError:  # it does not go together with the rest
+            continue
+        here, there = usual.definition.table(), usual.definition.table()
+        usual.rules.configure(here, usual.options)
+        other.rules.configure(there, other.options)
+        fields = [field for field in here.fields if field != "players"]
+        changed = [field for field in fields if getattr(here, field) != getattr(there, field)]
+        if other.seats != usual.seats or not changed:
+            continue
+        g = usual.new(seed=3).raw
+        before, after = [0.0] * usual.observation_shape[0], [0.0] * usual.observation_shape[0]
+        usual.rules.observe(g, 0, before)
+        for field in changed:
+            setattr(g, field, getattr(there, field))
+        usual.rules.observe(g, 0, after)
+        return [before != after]
+    return []

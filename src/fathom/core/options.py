@@ -28,6 +28,7 @@ class Option:
     pattern: str = ""
     example: str = ""  # of a word of the pattern
     presets: Mapping[tuple[str, Any], Any] = field(default_factory=dict)
+    observed: bool = True  # whether a network is told; not what only decides the set-up, nor a technical limit
 
     def usual(self) -> Any:
         """The default, if no other option changes it."""

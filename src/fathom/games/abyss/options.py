@@ -11,7 +11,7 @@ from fathom.games.abyss.state import NONE, Table
 OPTIONS = Options(
     Option("players", low=2, high=4, default=3),
     Option("kraken", ("on", "off")),
-    Option("first_player", ("random",), low=0, high=3),
+    Option("first_player", ("random",), low=0, high=3, observed=False),
     Option("martial_law", ("off", "on")),
     Option("disabled_lords", ("count", "ignored")),
     Option("court_end", ("refill", "gap")),

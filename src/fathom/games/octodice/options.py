@@ -16,8 +16,9 @@ OPTIONS = Options(
         ("random", "first-game"),
         pattern="([A-I][12]){3}/([A-I][12]){3}/([A-I][12]){3}",
         example="A1B1C1/D1E1F1/G1H1I1",
+        observed=False,
     ),
-    Option("first_player", ("random",), low=0, high=3),  # OPT-START
+    Option("first_player", ("random",), low=0, high=3, observed=False),  # OPT-START
     Option("extra_order", ("clockwise", "simultaneous")),  # OPT-EXTRA-ORDER
     Option("octo_from_zero", ("on", "off")),  # OPT-OCTO-FROM-ZERO
     Option("octo_catch", ("literal", "symbol")),  # OPT-OCTOCATCH

@@ -21,8 +21,8 @@ OPTIONS = Options(
     Option("contract_recycle", ("off", "on")),
     Option("neutral_x", ("12", "unlimited")),
     Option("author_variant", ("off", "on")),
-    Option("first_player", ("random",), low=0, high=3),
-    Option("round_cap", low=1, high=1000, default=100),
+    Option("first_player", ("random",), low=0, high=3, observed=False),
+    Option("round_cap", low=1, high=1000, default=100, observed=False),
 )
 
 

@@ -13,7 +13,7 @@ OPTIONS = Options(
     Option("players", low=1, high=2, default=2),
     Option("sides", ("A", "B", "mixed"), pattern="[AB]{4}", example="ABBA"),
     Option("specialists", ("all", "A")),
-    Option("resolution", ("random", *RESOLUTION.words)),
+    Option("resolution", ("random", *RESOLUTION.words), observed=False),
     Option("locked_flotilla", ("open", "closed")),
     Option("ship_relocation", ("after-payment", "build-end")),
     Option("other_kinds", ("repeat", "distinct")),
