@@ -37,7 +37,7 @@ def used(pid: int) -> dict[str, float]:
 
 
 def busy() -> float:
-    """Processor seconds that the whole machine has used: who else is at work disturbs what is measured."""
+    """Processor seconds that the whole machine has used: other work disturbs what is measured."""
     fields = Path("/proc/stat").read_text().split("\n", 1)[0].split()[1:]
     return sum(int(fields[i]) for i in (0, 1, 2, 5, 6, 7)) / TICKS  # all but idle and waiting
 

@@ -1,5 +1,5 @@
-"""The page in a browser: what the first load takes over the wire, how soon one can act on a slow machine, and how soon
-one sees the echo of an action of one's own."""
+"""The page in a browser: what the first load takes over the wire, how soon a player can act on a slow machine, and how
+soon the echo of an action shows."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ ECHO = """() => {
 
 
 def until(page: Page, expression: str) -> None:
-    """Wait in steps of our own: the page's policy does not let Playwright's waiting in."""
+    """Wait in steps of our own: the page's policy blocks Playwright's waiting."""
     end = time.monotonic() + PATIENCE / 1000
     while not page.evaluate(expression):
         if time.monotonic() > end:

@@ -18,7 +18,7 @@ from fathom.client import Client, News, Refused
 
 PLAYERS = {"otys": (2, 4), "octodice": (2, 4), "abyss": (2, 4), "seastead": (2, 2)}
 BOTS = ("greedy", "random")
-PATIENCE = 60.0  # seconds after which a request that is repeated all the time counts as lost
+PATIENCE = 60.0  # seconds of repeating, after which a request counts as lost
 FINISHED = ("over", "abandoned")
 
 now = time.perf_counter
@@ -92,7 +92,7 @@ class Table:
         return all(place.status in FINISHED for place in self.places)
 
     def quiet(self) -> bool:
-        """Whether all know the same, and it is a person who has to decide."""
+        """Whether all know the same, and a person has to decide."""
         known = [place.live.news for place in self.places if place.live.news is not None]
         last = max((done.number for done in self.done), default=0)
         if len(known) < len(self.places) or any(not news["number"] == known[0]["number"] >= last for news in known):
@@ -101,7 +101,7 @@ class Table:
         return at["actor"] is None or at["seats"][at["actor"]]["kind"] == "person"
 
     def decider(self) -> Place | None:
-        """Who is to act. News from before the last action that was acknowledged do not count."""
+        """The person to act. News from before the last acknowledged action do not count."""
         last = max((done.number for done in self.done[-9:] if done.kind != "chat"), default=0)
         for place in self.places:
             news = place.live.news
@@ -246,7 +246,7 @@ class Crowd:
             self.trouble += table.trouble
 
     def put_off(self) -> int:
-        """How often people were told to come again."""
+        """How often people were told to try again."""
         return sum(place.live.put_off for table in self.tables for place in table.places)
 
     def games_over(self) -> Counter[str]:

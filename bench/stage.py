@@ -1,4 +1,4 @@
-"""A server with a database of its own, for as long as it is measured; and what all measurements take for options."""
+"""A server with a database of its own, for as long as it is measured; and the options that all measurements take."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def stage(database: str, *args: str) -> Iterator[Stage]:
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
-    """Run it on a fast loop, and without pauses of our own that would be taken for the server's."""
+    """Run it on a fast loop, without pauses of our own that would look like the server's."""
     gc.collect()
     gc.disable()
     try:

@@ -3,7 +3,7 @@
     python tools/golden.py            make what is missing
     python tools/golden.py --renew    make transcripts and counts anew (look at the diff)
 
-Which there are is said in tests/<game>/golden.toml. Finished games are never made anew: they must replay for ever. To
+tests/<game>/golden.toml says which there are. Finished games are never made anew: they must replay for ever. To
 change what a rule does, raise the game's version, say so in the changelog, and add new ones.
 """
 

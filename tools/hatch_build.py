@@ -23,7 +23,7 @@ class PageBuild(BuildHookInterface):  # type: ignore[misc]  # Hatch is only ther
     """What Hatch calls."""
 
     def dependencies(self) -> list[str]:
-        """What the build needs besides: Node, where the machine has none."""
+        """What else the build needs: Node, if the machine has none."""
         return [] if _web().has_node() else [_web().WHEEL]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

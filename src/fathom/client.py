@@ -38,7 +38,7 @@ _tls = cache(ssl.create_default_context)  # one for all clients: it takes a whil
 
 
 class Refused(Exception):
-    """What the server does not do, and why. `rule` is set where the rules of the game forbid it."""
+    """A request that the server refuses, and why. `rule` is set where the rules of the game forbid it."""
 
     def __init__(self, status: int, code: str, message: str, rule: dict[str, Any] | None = None) -> None:
         super().__init__(f"{message} [{rule['id'] if rule else code}]")
@@ -48,7 +48,7 @@ class Refused(Exception):
 class Client:
     """One person at a server. Without a token it becomes a new person, whose token is `token`.
 
-    A request is made once: httpx.TransportError says that the server could not be reached, `Refused` that it would not.
+    A request is made once: httpx.TransportError says that the server could not be reached, `Refused` that it refused.
     With a key it is safe to repeat. With one seat only, `seat` may be left out.
     """
 
@@ -320,18 +320,18 @@ class Live:
                 self._socket = None
             if code in FOR_GOOD:
                 raise Refused(code, self._refusal["code"], self._refusal["message"])
-            await asyncio.sleep(self._pause * random.uniform(0.5, 1))  # not all at once after a restart
+            await asyncio.sleep(self._pause * random.uniform(0.5, 1))  # not all clients at once after a restart
             self._pause = min(2 * self._pause, LONGEST_PAUSE)
 
     def _door(self) -> connect:
         query = {"since": self.number, "lang": self._client.lang} | ({} if self._seat is None else {"seat": self._seat})
         url = f"ws{self._client.url.removeprefix('http')}/api/tables/{self.id}/live?{urlencode(query)}"
-        # Not compressed: a program is near its server more often than not, and may follow hundreds of tables.
+        # Not compressed: a program is usually near its server, and may follow hundreds of tables.
         who = {"Authorization": f"Bearer {self._client.token}"}
         return connect(url, additional_headers=who, compression=None, max_size=2**24, close_timeout=1)
 
     def _take(self, said: News) -> None:
-        # Without a key it is about a message that the server could not read (it answers in order), or about us.
+        # Without a key it concerns a message that the server could not read (it answers in order), or this client.
         key = said.get("key") or next((key for key, (_, answer) in self._asked.items() if not answer.done()), None)
         self._refusal = said.get("error", self._refusal)
         if said["type"] == "news":

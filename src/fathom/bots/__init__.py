@@ -1,10 +1,10 @@
 """Opponents. A bot knows the core, never a game by name, and sees only what its seat may know.
 
 A bot is anything with `choose(state, seat) -> action`. It is handed a determinised state, so even a bot that looks into
-it finds nothing that its seat could not know; `state.trial` and `state.heuristic` are there to look ahead. One that
-thinks for as long as it may has an attribute `seconds`, which a table server sets before it asks. Other packages add
-bots by an entry point in `fathom.bots`; a bot is made once by its name and a seed, and asked again and again, at any
-table.
+it finds nothing that its seat could not know; `state.trial` and `state.heuristic` are there to look ahead. A bot that
+uses all the time it is given has an attribute `seconds`, which a table server sets before it asks. Other packages add
+bots by an entry point in `fathom.bots`; a bot is made once, by its name and a seed, and then asked again and again, at
+any table.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def bots() -> tuple[str, ...]:
 
 
 def bot(name: str, seed: int) -> Bot:
-    """A bot by name; an unknown one lists those there are."""
+    """A bot by name; the error for an unknown one lists all bots."""
     point = _points().get(name)
     if point is None:
         near = difflib.get_close_matches(name, bots(), n=1)

@@ -1,8 +1,8 @@
 """Takes what looks best at once, by the game's own heuristic.
 
-One ply in the sense of a board gamer: an action is judged by where the own turn stands when it is over, because a
-key alone is worth nothing yet. Within the turn each further choice is the one whose next position looks best. Where
-the game can reckon with the dice exactly, that counts instead.
+One ply in the sense of a board gamer: an action is judged by the position at the end of the bot's own turn, because a
+key alone is worth nothing yet. Within the turn each further choice is the one whose next position looks best. Where the
+game knows the exact odds of its dice, these count instead.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from fathom.core.chance import Seeded
 from fathom.core.position import State
 
-HORIZON = 12  # own choices looked ahead at most, so that a turn that never passes cannot hold us up
+HORIZON = 12  # own choices looked ahead at most, so that a turn without an end cannot hold us up
 
 
 class Greedy:
@@ -28,7 +28,7 @@ class Greedy:
 
     def finish(self, state: State, action: int, seat: int) -> float:
         """Play an action and then the turn to its end, greedily, but not beyond anything that chance decides: of many
-        tries the luckiest would win. The value of what comes out."""
+        tries the luckiest would win. Returns the value of the position reached."""
         after = state.trial(action, self.source)
         value = after.heuristic(seat)
         for _ in range(HORIZON):

@@ -1,7 +1,7 @@
 """The command `fathom`: games, play, watch, replay, rules, data, stats, serve, export, import, bench.
 
 One module per command, of the same name (`backup` for export and import); each is imported only when it is asked for,
-so that the command starts quickly. Whatever a person gives wrongly becomes one line on standard error and exit code 2;
+so that the command starts quickly. A mistake on the command line becomes one line on standard error and exit code 2;
 with FATHOM_DEBUG set, the whole traceback.
 """
 

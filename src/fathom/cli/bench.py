@@ -1,6 +1,6 @@
 """`fathom bench`: every performance figure, both worlds measured in one run.
 
-Each figure is the best of several rounds: on a shared machine the best is the one least disturbed.
+Each figure is the best of several rounds: on a shared machine the best is the least disturbed one.
 """
 
 from __future__ import annotations
@@ -163,8 +163,8 @@ def measure(game: fathom.Game, seconds: float, tell: Callable[..., None]) -> dic
 
 
 def advice(game: fathom.Game) -> float | None:
-    """How long the exact worth of all choices takes for the decisions of one turn that follow on each other, in ms:
-    the median turn of a few games. None if the game does not reckon with chance."""
+    """How long the exact worth of all choices takes for the decisions of one turn, one after another, in ms: the median
+    turn of a few games. None if the game computes no odds."""
     turns: list[float] = []
     for seed in range(3):
         state, chooser, spent, before = game.new(seed=seed), Seeded(seed), list[float](), -1
@@ -182,7 +182,7 @@ def advice(game: fathom.Game) -> float | None:
 
 
 def compiled_clones() -> Any:
-    """A function that copies packed states around, compiled for this occasion."""
+    """A function that copies packed states around, compiled for this measurement."""
     import numba
 
     def clones(states: Any, times: int) -> int:
@@ -235,7 +235,7 @@ def run(args: argparse.Namespace) -> int:
     task = bar.add_task(game.name, total=None)
 
     def tell(what: str, done: int = 0, total: int | None = None) -> None:
-        bar.start()  # not before there is something to tell: what cannot begin leaves no trace of a bar
+        bar.start()  # shown only when there is something to tell, so that a failed start leaves no bar
         bar.update(task, description=f"{game.name}: {what}", completed=done, total=total)
 
     try:

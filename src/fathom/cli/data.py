@@ -22,7 +22,7 @@ def run(args: argparse.Namespace) -> int:
     if args.export is None:
         print(text, end="")
         return 0
-    with Path(args.export).open("x", encoding="utf-8") as file:  # "x": never over somebody's own values
+    with Path(args.export).open("x", encoding="utf-8") as file:  # "x": never overwrites a file
         file.write(text)
     print(say(lang, "data-exported", file=args.export))
     return 0

@@ -21,7 +21,7 @@ def run(args: argparse.Namespace) -> int:
     for name in games():
         try:
             game = definition(name)
-        except ValueError as error:  # somebody's broken package; the others still work
+        except ValueError as error:  # a broken package; the others still work
             complain(str(error))
             continue
         texts = Texts(game.package)

@@ -122,7 +122,7 @@ class Session:
         self.out.print(result(state, self.lang))
 
     def keep(self, path: Path) -> str | None:
-        """Store the game; says why it could not be done."""
+        """Store the game; if that fails, say why."""
         try:
             saved.save(self.state, path, seats=self.seated)
         except (OSError, ValueError) as error:
@@ -274,7 +274,7 @@ class Session:
         return False
 
     def undo(self, rest: str) -> bool:
-        """Take the own last action back, if nobody has learned anything since."""
+        """Take your last action back, if nobody has learned anything since."""
         history = self.state.history
         if not history or all(turn.actor != self.at_keyboard for turn in history):
             self.tell("undo-nothing")
@@ -292,7 +292,7 @@ class Session:
         return True
 
     def look(self, rest: str) -> bool:
-        """Another player's board in the place of the own one, with what the own seat may know of it."""
+        """Another player's board in place of your own, as far as your seat may know it."""
         if rest not in map(str, range(1, self.game.seats + 1)):
             self.tell("help-look")
             return False
@@ -301,7 +301,7 @@ class Session:
         return False
 
     def news(self, rest: str) -> bool:
-        """What has happened since the own last action."""
+        """What has happened since your last action."""
         self.out.print(news(self.state, self.at_keyboard, self.lang))
         return False
 
@@ -311,7 +311,7 @@ class Session:
         return False
 
     def save(self, rest: str) -> bool:
-        """Keep the game, also in a file of one's own."""
+        """Keep the game, or store it in a file of your choice."""
         path = Path(os.path.expanduser(rest)) if rest else self.path
         trouble = self.keep(path)
         if trouble is None:

@@ -41,7 +41,7 @@ def save(state: State, path: Path, **about: str) -> None:
 
 
 def check(path: Path) -> None:
-    """Raise now what `save` would raise after a whole game."""
+    """Raise now what `save` would otherwise raise after a whole game."""
     with _unfinished(path) as file:
         file.touch()
 
@@ -63,7 +63,7 @@ def _unfinished(path: Path) -> Iterator[Path]:
 
 
 def read(path: str) -> Record:
-    """A saved game; ValueError says why a file is none."""
+    """A saved game; ValueError says why a file is not one."""
     try:
         return Record.from_json(Path(path).read_text(encoding="utf-8"))
     except ValueError as error:

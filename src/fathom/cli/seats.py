@@ -43,7 +43,7 @@ class Seating:
 
 
 def seating(args: argparse.Namespace, first: str) -> Seating:
-    """The table that the command line asks for; `first` sits in the first seat unless it says otherwise."""
+    """The table that the command line asks for; unless it says otherwise, `first` sits in the first seat."""
     named = args.seats
     if getattr(args, "resume", None) is None:
         names = _names(named)

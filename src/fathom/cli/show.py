@@ -33,7 +33,7 @@ def console() -> Console:
 
 
 def language(given: str | None) -> str:
-    """The language asked for, or the system's if we speak it, or English."""
+    """The language asked for, else the system's if we have it, else English."""
     if given is not None:
         return known(given)
     system = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
@@ -71,7 +71,7 @@ def happened(
 
 
 def log(state: State, seat: int | None, lang: str, first: int = 0, everything: bool = False) -> Table:
-    """The log, a line for each sentence, with the mark of who acted."""
+    """The log, a line for each sentence, with the mark of the seat that acted."""
     grid = Table.grid(padding=(0, 1))
     for actor, sentences in happened(state, seat, lang, first, everything):
         for i, sentence in enumerate(sentences):

@@ -43,7 +43,7 @@ def offered(out: Offers, i: int) -> int:
 
 
 def whole(value: Any) -> int | None:
-    """The value as a plain int if it is any kind of integer, else None. True is no number here."""
+    """The value as a plain int if it is any kind of integer, else None. True does not count as a number."""
     try:
         return None if isinstance(value, bool) else operator.index(value)
     except TypeError:
@@ -163,7 +163,7 @@ class Vocabulary:
         return number
 
     def action(self, text: str, among: Iterable[int] | None = None) -> int:
-        """The action of a notation. A text that is none: ValueError with the nearest one (of `among`)."""
+        """The action of a notation. A text that is not a notation: ValueError with the nearest one (of `among`)."""
         if not isinstance(text, str):
             raise ValueError(f"an action is written as text, not {type(text).__name__}")
         found = self.spellings.get(" ".join(text.split()).lower())

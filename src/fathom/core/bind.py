@@ -20,8 +20,8 @@ from fathom.core.decisions import NAME
 
 
 def discover(package: str) -> tuple[ModuleType, ...]:
-    """The modules of a game's package, sub-folders included, in the order of their names. How it looks in a terminal is
-    no part of the rules."""
+    """The modules of a game's package, sub-folders included, in the order of their names. The module that draws it in a
+    terminal is not part of the rules."""
     names: list[str] = []
     for module in pkgutil.iter_modules(importlib.import_module(package).__path__, f"{package}."):
         if module.name == f"{package}.terminal":
@@ -69,7 +69,8 @@ def called(function: Any, space: dict[str, Any]) -> list[str]:
 
 
 def ordered(roots: Sequence[str], space: dict[str, Any]) -> list[str]:
-    """All functions that the roots reach, callees first. Recursion is an error: Numba cannot keep it on disk."""
+    """All functions that the roots reach, callees first. Recursion is an error: Numba cannot load recursive functions
+    from disk."""
     done: list[str] = []
     path: list[str] = []
 

@@ -106,7 +106,7 @@ class Script:
         return outcome
 
     def finish(self) -> None:
-        """Refuse outcomes that nobody asked for."""
+        """Refuse outcomes that were not needed."""
         if self.at < len(self.outcomes):
             raise ValueError(f"the script has {len(self.outcomes)} outcomes, only {self.at} were needed")
 
@@ -133,7 +133,7 @@ Chance = Recorder
 
 
 def pick(chance: Chance, n: int) -> int:
-    """An outcome of 0 .. n-1. Where there is only one, nobody is asked."""
+    """An outcome of 0 .. n-1. Where there is only one, the source is not asked."""
     if n <= 1:
         return 0
     return chance.pick(n)

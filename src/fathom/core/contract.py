@@ -41,7 +41,7 @@ def apply(g: Table, action: int, chance: Chance) -> None:
 
 
 def go_on(g: Table, chance: Chance) -> None:
-    """Optional. What follows from an action, after every action: whatever happens before somebody decides again."""
+    """Optional. Runs after every action: whatever happens before somebody decides again."""
 
 
 def score(g: Table, seat: int) -> int:
@@ -50,7 +50,7 @@ def score(g: Table, seat: int) -> int:
 
 
 def rank(g: Table, seat: int) -> int:
-    """The seat's place: 0 is first, ties share. Who plays alone and has lost is not first."""
+    """The seat's place: 0 is first, ties share. A solo player who has lost is not first."""
     return 0
 
 
@@ -77,7 +77,7 @@ def view(g: Table, seat: int | None) -> dict[str, Any]:
 
 
 def check(g: Table) -> None:
-    """The referee: every invariant, AssertionError naming the broken one. Plain Python."""
+    """Check every invariant; AssertionError names the broken one. Plain Python."""
 
 
 def describe(g: Table, action: int) -> tuple[str, dict[str, Any]]:
@@ -97,8 +97,8 @@ def same(g: Table, action: int) -> int:
 
 
 def prospects(g: Table) -> list[float] | None:
-    """Optional. The exact worth of each legal action, in order, where chance decides and can be reckoned with; None
-    where it cannot. Bots prefer it to trying out. Plain Python."""
+    """Optional. The exact worth of each legal action, in order, where chance decides and the odds can be computed; None
+    where they cannot. Bots prefer it to trying actions out. Plain Python."""
     return None
 
 

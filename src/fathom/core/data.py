@@ -1,7 +1,7 @@
 """Data packs: the numbers of a game's components, from a TOML file, checked while they are read.
 
-A game's `data.toml` holds the default pack. A pack of one's own overrides single values, or rows of an array by their
-ids (whole rows), or whole arrays; whatever is wrong with it is said with the file, the key and what would be right.
+A game's `data.toml` holds the default pack. A custom pack overrides single values, or whole rows of an array by their
+ids, or whole arrays; errors name the file, the key and what would be right.
 """
 
 from __future__ import annotations
@@ -48,8 +48,8 @@ def overlay(default: dict[str, Any], own: dict[str, Any], name: str, path: str =
 
 
 def _replaced(default: list[Any], own: list[Any]) -> list[Any]:
-    """The tables of an array with those of one's own in the place of the ones with the same id; an array that does not
-    name its tables by known ids is taken as a whole."""
+    """The tables of an array, with a custom pack's in place of those with the same id; an array that does not name its
+    tables by known ids is taken as a whole."""
     rows = {row["id"]: row for row in own if isinstance(row, dict) and isinstance(row.get("id"), str)}
     known = {row["id"] for row in default if isinstance(row, dict) and isinstance(row.get("id"), str)}
     if not own or len(rows) < len(own) or not known.issuperset(rows):
@@ -58,7 +58,7 @@ def _replaced(default: list[Any], own: list[Any]) -> list[Any]:
 
 
 def _check_rows(default: list[Any], own: list[Any], where: str) -> None:
-    """The tables of an array have no other keys than some table of the default has."""
+    """Refuse tables of an array with keys that no table of the default has."""
     known = {key for row in default if isinstance(row, dict) for key in row}
     for i, row in enumerate(own):
         for key in row if isinstance(row, dict) else ():

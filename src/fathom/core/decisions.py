@@ -8,7 +8,7 @@
     )
 
 Every module of a game may have such rows; from all of them `legal`, `may` and `apply` are written, as source that a
-debugger can step through, for every world alike. A row that is missing, or stands twice, is an error that names it.
+debugger can step through, for every world alike. A missing or doubled row is an error that names it.
 """
 
 from __future__ import annotations
@@ -224,7 +224,7 @@ def _call(function: Callable[..., Any], kind: Kind, values: Sequence[str] = ()) 
 
 def _each(kind: Kind, row: Decision) -> list[str]:
     """The lines that ask about every action of a kind, one after the other; what does not depend on an argument is
-    asked before it is counted through."""
+    asked before the loop over it."""
     sizes = [len(arg.words) for arg in kind.args]
     if len(kind.values) != prod(sizes):  # some combinations do not exist: one after the other
         heads = [f"for action in range({kind.first}, {kind.first + len(kind.values)}):"]

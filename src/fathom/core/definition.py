@@ -84,7 +84,7 @@ class Definition:
 
     def bound(self, data: dict[str, Any], name: str) -> tuple[SimpleNamespace, str]:
         """The rules with these data, and the data's hash. Bound once per hash, for the packs used last: a server meets
-        as many as people bring along."""
+        as many packs as people upload."""
         key = digest(data)
         with self._lock:
             found = self._bound.pop(key, None)

@@ -42,7 +42,7 @@ class Game:
         self.observation = definition.observation
         self.observation_shape = (self.observation.size,)
         self.texts = Texts(definition.package)
-        self._blank()  # a combination of options that cannot be is refused here, not at the first game
+        self._blank()  # an impossible combination of options is refused here, not at the first game
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Game, (self.definition, dict(self.options), self.pack)

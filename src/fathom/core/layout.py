@@ -4,9 +4,8 @@
     AT_SEATS = LAYOUT.add("seats", 3, "how many play, from two on, one-hot")
     AT_PHASE = LAYOUT.add("phase", len(PHASES), "one-hot")
 
-`add` gives the offset, a plain integer, so rules write `out[AT_PHASE + g.phase] = 1.0` in every world. What is
-there several times, as for every seat, is laid out once as a `Part` and put in by `each`; its own offsets count from
-where a copy of it begins.
+`add` gives the offset, a plain integer, so rules write `out[AT_PHASE + g.phase] = 1.0` in every world. What repeats, as
+for every seat, is laid out once as a `Part` and added by `each`; its own offsets count from where a copy of it begins.
 
     PLAYER = Part()
     P_SCORE = PLAYER.add("score", 1, "points / 18")
@@ -82,8 +81,8 @@ class Part:
 
 
 class Layout(Part):
-    """The sections of a whole observation. The version is raised when a number comes, goes, moves or means something
-    else: a network that has learned one version cannot read another."""
+    """The sections of a whole observation. The version is raised when a number is added, removed, moved or changes its
+    meaning: a network that has learned one version cannot read another."""
 
     def __init__(self, version: int) -> None:
         super().__init__()

@@ -17,8 +17,8 @@ ANYONE = -1  # instead of a seat
 
 
 def settle(g: Table, seat: int, chance: Chance, out: Offers) -> None:
-    """Walk on until there is a choice or the game is over; `out` then holds the legal actions. If a seat is named, also
-    no further than its own decisions: whether another has a choice may rest on what this seat cannot know."""
+    """Walk on until there is a choice or the game is over; `out` then holds the legal actions. If a seat is named, walk
+    no further than its own decisions: whether another seat has a choice may depend on what this seat cannot know."""
     clear(out)
     while g.over == 0 and (seat == ANYONE or g.actor == seat):
         legal(g, out)

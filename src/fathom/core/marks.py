@@ -1,4 +1,4 @@
-"""How seats are told apart: a shape and a colour each, because colour alone does not reach everybody."""
+"""How seats are told apart: a shape and a colour each, because not everybody can tell colours apart."""
 
 from __future__ import annotations
 

@@ -58,10 +58,10 @@ class State:
     >>> state.actor, state.moment, len(state.legal())
     (0, 0, 10)
 
-    Play goes by `apply` and `undo`. Who only looks ahead needs neither history nor undo: see `trial` and `foresee`.
+    Use `apply` and `undo` to play. Looking ahead needs neither history nor undo: see `trial` and `foresee`.
     """
 
-    GUESSES = 3  # positions in which an action must come to the same before it counts as foreseen
+    GUESSES = 3  # positions in which an action must lead to the same view before it counts as foreseen
 
     __slots__ = ("_before", "_chance", "_offers", "_past", "_raw", "edited", "game", "history", "setup", "setup_events")
 
@@ -126,8 +126,8 @@ class State:
         return self.game.definition.rules[why] if why else None
 
     def prospects(self) -> list[float] | None:
-        """The exact worth of each legal action, in order, where the game can reckon with chance; None elsewhere. It
-        is an opinion of the game's heuristic about what follows, not a rule."""
+        """The exact worth of each legal action, in order, where the game can compute the odds; None elsewhere. It
+        follows the game's heuristic, which is an opinion, not a rule."""
         found: list[float] | None = None if self.over else self.game.rules.prospects(self._raw)
         return found
 
@@ -153,7 +153,7 @@ class State:
         return dict(self.game.rules.facts(self._raw, self._own(seat)))
 
     def same(self, action: int) -> int:
-        """The action by which `legal` lists what this one does: of two equal dice it does not matter which is meant."""
+        """The action that `legal` lists for this one: of two equal dice it does not matter which is meant."""
         action = self.game.vocabulary.check(action)
         return action if action in self.legal() else int(self.game.rules.same(self._raw, action))
 
@@ -183,7 +183,7 @@ class State:
     def trial(self, action: int, source: Source | None = None) -> State:
         """What an action leads to, on a light copy: no undo, no events, and no history but the action itself with its
         outcomes. This state stays as it is. Nothing is checked, so the action must be one of `legal()`. Chance comes
-        from `source`; without one from the system's entropy, so that a trial never tells what would really come.
+        from `source`; without one from the system's entropy, so that a trial never tells what would really happen.
 
         >>> import fathom
         >>> state = fathom.load("otys", players=2).new(seed=7)
@@ -224,7 +224,7 @@ class State:
         return first if all(one == first for one in others) else Foreseen(None, False)
 
     def _ahead(self, seat: int, action: int) -> Foreseen:
-        """Carry out an action here and what the seat then has to do, and look."""
+        """Carry out an action here, then what the seat has to do without a choice, and return what it sees."""
         chance, offers = Recorder(Seeded(0), events=False), list[int]()
         self.game.rules.apply(self._raw, action, chance)
         self.game.rules.settle(self._raw, seat, chance, offers)
@@ -340,7 +340,7 @@ class State:
         return np.array(out, np.float32)
 
     def check(self) -> None:
-        """The referee: AssertionError names the first invariant that does not hold."""
+        """Check every invariant; AssertionError names the first that does not hold."""
         self._raw.pack()
         self.game.rules.check(self._raw)
 

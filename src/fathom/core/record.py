@@ -1,4 +1,4 @@
-"""A saved game is its outcomes: the options, the actions, and what chance gave for each. No generator is needed."""
+"""A saved game: the options, the actions, and the outcomes of chance for each. Replaying needs no generator."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ class Move:
 
 @dataclass(frozen=True)
 class Record:
-    """A game from its set-up to some moment. `about` is whatever the table wants to remember besides (who sat where,
-    the date): words only, and nothing that the rules would read."""
+    """A game from its set-up to some moment. `about` is whatever else the table wants to remember (who sat where, the
+    date): words only, and nothing that the rules read."""
 
     game: str
     version: int

@@ -24,7 +24,7 @@ def games() -> tuple[str, ...]:
 
 
 def definition(name: str) -> Definition:
-    """The definition of a game; an unknown name lists those there are."""
+    """The definition of a game; the error for an unknown name lists all games."""
     point = _points().get(name) if isinstance(name, str) else None
     if point is None:
         raise ValueError(f"no game {name!r}; there are {', '.join(games())}")

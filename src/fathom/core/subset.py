@@ -1,6 +1,6 @@
 """The lint for rule code: what may stand in a function that runs in both worlds.
 
-Numba compiles a subset of Python, and some of that subset means another thing there than in plain Python (a slice is
+Numba compiles a subset of Python, and some of that subset means something else there than in plain Python (a slice is
 a view, a whole row is copied instead of shared). Rules keep to what means the same in both; this finds what does not.
 """
 
@@ -33,7 +33,7 @@ FORBIDDEN: dict[type[ast.AST], str] = {
     ast.JoinedStr: "no strings: words are made from numbers elsewhere",
     ast.Try: "no exceptions: a rule that forbids returns its number",
     ast.Raise: "no exceptions: a rule that forbids returns its number",
-    ast.Assert: "no assertions: the referee holds the invariants",
+    ast.Assert: "no assertions: `check` holds the invariants",
     ast.With: "no context managers",
     ast.Lambda: "no nested functions",
     ast.FunctionDef: "no nested functions",

@@ -58,7 +58,7 @@ def _formatted(package: str, lang: str, id: str, args: tuple[tuple[str, Any], ..
     return str(text)
 
 
-# The same few thousand sentences are said over and over, and putting one together takes as long as some actions.
+# The same few thousand sentences are used over and over, and putting one together takes as long as some actions.
 _remembered = lru_cache(maxsize=1 << 14, typed=True)(_formatted)
 
 
@@ -71,14 +71,14 @@ def _said(package: str, lang: str, value: Any) -> Any:
 
 
 def known(lang: str) -> str:
-    """The language, or ValueError with those there are."""
+    """The language, or ValueError with a list of all languages."""
     if lang not in LANGUAGES:
         raise ValueError(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
     return lang
 
 
 def source(package: str, folder: str, name: str) -> str:
-    """The text of a file that lies in a package."""
+    """The text of a file in a package."""
     return (files(package) / folder / name).read_text(encoding="utf-8")
 
 

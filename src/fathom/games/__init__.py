@@ -1,7 +1,7 @@
 """The games. One folder each; none knows another.
 
-`fathom.games` is this package and, in the public API, the question which games there are: importing a game would put
-the package in the function's place, so the package itself can be called.
+`fathom.games` is this package and, in the public API, the function that lists the games: importing a game would put the
+package in the function's place, so the package itself can be called.
 """
 
 import sys

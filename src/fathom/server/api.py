@@ -20,7 +20,7 @@ from fathom.server.table import Table
 from fathom.server.tables import Planned, Tables
 
 YEAR = 365 * 24 * 3600
-MOVES = 20_000  # of a record that somebody brings along
+MOVES = 20_000  # of an uploaded record
 
 Id = Annotated[str, Path(max_length=64)]
 Since = Annotated[int | None, Query(ge=0, le=2**31 - 1)]
@@ -33,7 +33,7 @@ router = APIRouter(prefix="/api", responses=REFUSALS)
 
 
 def answers(model: Any, status: int = 200) -> dict[str, Any]:
-    """How an answer is described; it is sent as we encode it."""
+    """How an answer is described; we encode it ourselves."""
     return {"response_model": None, "status_code": status, "responses": {status: {"model": model}}}
 
 
@@ -141,7 +141,7 @@ async def rename(given: models.Rename, who: Asking, tables: AllTables) -> Respon
 async def list_tables(
     who: Asking, tables: AllTables, which: lobby.Which = "open", offset: Annotated[int, Query(ge=0, le=10**6)] = 0
 ) -> Response:
-    """Tables to join, or one's own."""
+    """Tables to join, or the asker's own."""
     found = await lobby.find(tables.store, _person(who) if which == "own" else who, which, offset)
     return reply({"tables": found})
 
@@ -183,7 +183,7 @@ async def _wish(given: models.Create, tables: Tables) -> seating.Wish:
 
 
 async def _tried(tables: Tables, game: str, options: dict[str, Any], pack: dict[str, Any]) -> None:
-    """Data of one's own are tried out in a process of their own first: nobody knows what they do to the rules."""
+    """An uploaded data pack is first tried out in a separate process: it may do anything to the rules."""
     wrong = await tables.bots.try_out(game, options, pack)
     if wrong is not None:
         raise Refusal("pack", reason=wrong)
@@ -217,7 +217,7 @@ async def look(
     seat = table.viewpoint(who, seat)
     if at is None:
         return reply(news.news(table, who, seat, since, lang))
-    replayed, came = table.past(at), table.came(at)  # now: an undo may change the line while it is played through
+    replayed, came = table.past(at), table.came(at)  # now: an undo may change the actions while they are replayed
     return reply(news.moment(table, who, seat, await asyncio.to_thread(replayed), came, lang))
 
 
@@ -255,7 +255,7 @@ async def join(id: Id, given: models.Join, who: Asking, tables: AllTables, lang:
 
 @router.post("/tables/{id}/fill", **answers(models.News))
 async def fill(id: Id, given: models.Fill, who: Asking, tables: AllTables, lang: Language) -> Response:
-    """Put a bot where nobody has come."""
+    """Put a bot into an open seat."""
     await tables.do(id, partial(seating.fill, who=who, seat=given.seat, bot=given.bot))
     return _news(await tables.get(id), who, lang)
 

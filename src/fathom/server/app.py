@@ -39,11 +39,11 @@ def application(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def open_tables(app: FastAPI) -> AsyncIterator[None]:
-        for lang in LANGUAGES:  # when something goes wrong it is too late to load words
+        for lang in LANGUAGES:  # loaded now: when something goes wrong it is too late
             Refusal("who").to_json(lang)
         app.state.tables = Tables(settings)
         await app.state.tables.open()
-        # Tables are many small objects that live long: looking through them all the time would cost a fifth of it.
+        # Tables are many small objects that live long: collecting garbage among them would cost a fifth of the time.
         gc.freeze()
         gc.set_threshold(100_000, 20, 100)
         yield
@@ -108,7 +108,7 @@ class _Server(uvicorn.Server):
 
 
 def serve(settings: Settings, host: str, port: int | None) -> None:
-    """Serve until somebody says stop. Without a port it takes the usual one, or the next that is free."""
+    """Serve until told to stop. Without a port it takes the usual one, or the next that is free."""
     lock = _only_server(settings.database)
     try:
         asyncio.run(_prepare(settings.database))
@@ -126,7 +126,7 @@ def serve(settings: Settings, host: str, port: int | None) -> None:
         )
         server = _Server(config)
         config.load()
-        for number in (signal.SIGTERM, signal.SIGINT):  # uvicorn raises them again when it has stopped in good order
+        for number in (signal.SIGTERM, signal.SIGINT):  # uvicorn raises them again after an orderly stop
             signal.signal(number, lambda *_: None)
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             runner.run(server.serve(sockets=[listening]))
@@ -138,7 +138,7 @@ def serve(settings: Settings, host: str, port: int | None) -> None:
 
 
 async def _prepare(database: str) -> None:
-    """Say now what would be wrong with the database."""
+    """Report problems with the database now, not at the first request."""
     store = Store(database)
     try:
         await store.open()

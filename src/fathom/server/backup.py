@@ -62,7 +62,7 @@ async def imported(store: Store, lines: Iterable[str]) -> Count:
                 await _read(connection, number, json.loads(line), count)
             except Refusal as refusal:
                 raise ValueError(f"line {number}: {refusal.to_json('en')['message']}") from None
-            except Exception as error:  # whatever a line that is none can bring about
+            except Exception as error:  # any error that a bad line can cause
                 first = str(getattr(error, "orig", None) or error).partition("\n")[0]
                 raise ValueError(f"line {number}: {first} ({type(error).__name__})") from None
         if number == 0:

@@ -1,5 +1,5 @@
 """The processes in which bots think, seen from the server: asked one at a time, ended when they take too long, started
-anew when they die. The table goes on whatever a bot does."""
+anew when they die. Whatever a bot does, the table goes on."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class BotProcess:
         except (OSError, ValueError, RuntimeError):  # the last is uvloop's word for a pipe that has been closed
             pass
         except asyncio.CancelledError:
-            await self.end()  # its answer would be taken for that to the next question
+            await self.end()  # its answer would be taken for the next question's
             raise
         await self.end()
         raise BotFailed("death")
@@ -65,7 +65,7 @@ class BotProcess:
                 *(sys.executable, "-m", "fathom.server.bot_process"),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
-                stderr=asyncio.subprocess.DEVNULL,  # a bot's words could tell what it sees
+                stderr=asyncio.subprocess.DEVNULL,  # a bot's output could tell what it sees
                 limit=ANSWER,
             )
             await self._line(self.running, START)

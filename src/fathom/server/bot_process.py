@@ -50,14 +50,14 @@ def choose(question: dict[str, Any]) -> dict[str, Any]:
 
 
 def try_out(question: dict[str, Any]) -> dict[str, Any]:
-    """Whether a game with somebody's data pack can be played to its end; the error says why not."""
+    """Play a game with an uploaded data pack to its end; an error says why that cannot be done."""
     with _little_memory():
         return _tried(question)
 
 
 @contextmanager
 def _little_memory() -> Iterator[None]:
-    """Beyond some memory there is a MemoryError."""
+    """Limit the memory: beyond it there is a MemoryError."""
     try:
         import resource
     except ModuleNotFoundError:  # not on every system
@@ -93,13 +93,13 @@ JOBS = {"choose": choose, "try": try_out}
 def main() -> None:
     """Answer questions until there are no more."""
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
-    os.dup2(2, 1)  # a bot that prints must not be taken for an answer
+    os.dup2(2, 1)  # what a bot prints must not be taken for an answer
     if hasattr(os, "nice"):
         os.nice(5)  # people wait for the server, not for bots
     if sys.platform == "linux":  # a bot that thinks for ever must not outlive the server
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
     for name in games():
-        with suppress(ValueError):  # somebody's broken package
+        with suppress(ValueError):  # a broken package
             definition(name)
     print("ready", file=answers, flush=True)
     for line in sys.stdin:

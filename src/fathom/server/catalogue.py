@@ -1,5 +1,5 @@
-"""Which games there are, and what everybody may have of them: options, rules, words, and what is printed on the pieces.
-Nothing of a table is in it."""
+"""Which games there are, and what everybody may know of them: options, rules, words, and what is printed on the pieces.
+Nothing here is about a table."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """What stands before every request: limits on size and frequency, the Origin check, headers, and the log.
 
-An error that nobody expected becomes a plain 500; what went wrong stands in the log alone.
+An unexpected error becomes a plain 500; only the log says what went wrong.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ BIG = 2 * 1024 * 1024  # of one that may carry a record or a data pack
 CARRIERS = ("/api/tables", "/api/records")
 ADDRESSES = 20_000  # remembered at most
 
-# Tokens a second and at once, for each address. What has to be drawn or played through, tables, people and
-# records cost more than others.
+# Tokens a second and at once, for each address. What has to be drawn or replayed, tables, people and records cost more
+# than other requests.
 RATES = {"any": (40.0, 200), "costly": (1.0, 60), "record": (0.5, 10), "slow": (10.0, 60), "socket": (5.0, 100)}
 
 POLICY = (
@@ -163,7 +163,7 @@ class Guard:
                 raise Refusal("origin")
         except Refusal as refusal:
             await receive()
-            if refusal.code == "too-often":  # said so that a client knows that it may come again
+            if refusal.code == "too-often":  # so that a client knows that it may come again
                 told = {"type": "refused", "key": None, "error": refusal.to_json(language(headers, scope))}
                 await send({"type": "websocket.accept"})
                 await send({"type": "websocket.send", "text": models.encode(told).decode()})
@@ -172,7 +172,7 @@ class Guard:
         await self.app(scope, receive, send)
 
     def same_origin(self, scope: Scope, headers: Headers) -> bool:
-        """Whether a page of ours, or no page at all, asks: a cookie alone proves nothing."""
+        """Whether the request comes from our own page or from no page: a cookie alone proves nothing."""
         origin = headers.get("origin")
         if origin is None:
             return COOKIE not in _cookies(headers) or headers.get("authorization", "").lower().startswith("bearer ")
@@ -209,7 +209,7 @@ def route(scope: Scope) -> str:
 
 
 def language(headers: Headers, scope: Scope) -> str:
-    """The language somebody asks for: in the address, or else as the browser says."""
+    """The language asked for: in the address, or else by the browser."""
     from urllib.parse import parse_qs
 
     wanted = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("lang", [])
@@ -218,7 +218,7 @@ def language(headers: Headers, scope: Scope) -> str:
 
 
 async def refuse(send: Send, refusal: Refusal, lang: str) -> None:
-    """Send a refusal before anything else was sent."""
+    """Send a refusal, before anything else is sent."""
     body = models.encode({"error": refusal.to_json(lang)})
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if refusal.code == "too-often":

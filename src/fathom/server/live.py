@@ -49,7 +49,7 @@ class Watcher:
         self.nonsense = 0
 
     def wake(self) -> None:
-        """Say that there may be something to tell."""
+        """Wake the watcher: there may be something to tell."""
         self.woken.set()
 
     async def run(self) -> None:
@@ -85,7 +85,7 @@ class Watcher:
             while self.due or self.table.number > self.since:
                 self.due = False
                 if self.seat is not None and self.seat not in self.table.own(self.who) and not self.table.finished:
-                    self.seat = None  # somebody else may sit there by now
+                    self.seat = None  # another person may sit there by now
                 told = news.news(self.table, self.who, self.seat, self.since, self.lang)
                 self.since = told["number"]
                 await self._say(told)

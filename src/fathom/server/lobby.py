@@ -16,11 +16,11 @@ from fathom.server.store import Store, seat_of
 Which = Literal["open", "own"]
 
 PAGE = 50
-FRESH = 7 * 24 * 3600  # seconds after which nobody waits at an open table any more
+FRESH = 7 * 24 * 3600  # seconds after which an open table is no longer listed
 
 
 async def find(store: Store, who: Who, which: Which, offset: int) -> list[Json]:
-    """Public tables with an open seat, the newest first; or somebody's own, those that wait for them first."""
+    """Public tables with an open seat, the newest first; or a person's own, those that wait for them first."""
     mine = and_(seats.c.table_id == tables.c.id, seats.c.person == who.person)
     wanted = select(tables)
     if which == "open":

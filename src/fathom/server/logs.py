@@ -1,4 +1,4 @@
-"""The log: one JSON object a line, on standard error. Nobody passes names, words, tokens or hidden things to it."""
+"""The log: one JSON object a line, on standard error. Names, chat, tokens and hidden things are never passed to it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Figures for Prometheus: counts and times, nothing about anybody."""
+"""Figures for Prometheus: counts and times, nothing about persons."""
 
 from __future__ import annotations
 

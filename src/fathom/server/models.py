@@ -1,5 +1,5 @@
-"""What comes in and what goes out, as the OpenAPI description has it. Whatever comes in is checked strictly: a field
-that nobody knows, or a number written as text, is refused."""
+"""What comes in and what goes out, as the OpenAPI description has it. Whatever comes in is checked strictly: an unknown
+field, or a number written as text, is refused."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ class Create(Incoming):
 
 
 class OfSeat(Incoming):
-    """Something that a seat does; it may be left out where it is clear which."""
+    """Something that a seat does; the seat may be left out where it is clear."""
 
     seat: Seat | None = None
 
@@ -214,7 +214,7 @@ class Error(BaseModel):
 
 
 class Person(BaseModel):
-    """Somebody; nobody in particular has no ID."""
+    """A person; an unknown one has no ID."""
 
     id: str | None
     name: str | None
@@ -403,12 +403,12 @@ _DANGEROUS = (
 
 
 def encode(value: Any) -> bytes:
-    """JSON in which nothing can be taken for markup, wherever somebody puts it."""
+    """JSON in which nothing can be taken for markup, wherever it ends up."""
     return escaped(to_json(value))
 
 
 def escaped(text: bytes) -> bytes:
-    """JSON with every sign that markup is made of written as a number."""
+    """JSON with every character of markup escaped as a number."""
     for sign, escaped in _DANGEROUS:
         text = text.replace(sign, escaped)
     return text

@@ -1,5 +1,5 @@
 """What a client is told about a table: built from `view(seat)`, from events as that seat may know them, from its own
-legal actions and from what it can foresee, so that nothing else can get out. Nothing here reads the position itself,
+legal actions and from what it can foresee, so that nothing else can leak. Nothing here reads the position itself,
 and nothing else in the server puts a position into words; a test holds that."""
 
 from __future__ import annotations
@@ -85,11 +85,11 @@ def entry_json(table: Table, entry: Entry, seat: int | None, lang: str) -> Json:
     if entry.kind == "action":
         turn = table.turns[entry.number]
         told["events"] = [_event(table, event, seat, lang) for event in turn.events]
-        if entry.seat == seat:  # what others chose is told by the events, as far as it is open
+        if entry.seat == seat:  # the events tell what others chose, as far as it is open
             told["action"] = entry.body["action"]
     elif entry.kind == "start":
         assert table.position is not None
-        laid_out = () if table.base else table.position.setup_events  # a game that goes on was laid out long ago
+        laid_out = () if table.base else table.position.setup_events  # a continued game was set up long ago
         told["events"] = [_event(table, event, seat, lang) for event in laid_out]
     else:
         told |= entry.body
@@ -162,7 +162,7 @@ def preview(table: Table, who: Who, seat: int | None, action: int | str, looking
 
 def why(table: Table, who: Who, seat: int | None, action: int | str, lang: str, looking: int | None = None) -> Json:
     """Whether an action is legal, and if not, the rule that forbids it."""
-    number = asks_why(table, who, seat, action, looking)  # first: not everybody may ask
+    number = asks_why(table, who, seat, action, looking)  # first, because not everybody may ask
     rule = table.begun.explain(number)
     return {"legal": rule is None, "rule": None if rule is None else rule_json(table.game, rule, lang)}
 
@@ -188,7 +188,7 @@ def done(number: int) -> Json:
 
 
 def refused(refusal: Refusal, lang: str, told: Json | None = None) -> Json:
-    """That something was not carried out, and why; to an answer to an old state also how things stand."""
+    """That something was not carried out, and why; if it answered an old state, also how things stand."""
     return {"error": refusal.to_json(lang), **({} if told is None else {"news": told})}
 
 

@@ -13,7 +13,7 @@ from importlib.resources import files
 from fastapi import APIRouter, Request, Response
 from starlette.exceptions import HTTPException
 
-# Not guessed from the system's tables: with `nosniff` a browser runs no script that is called something else.
+# Not guessed from the system's tables: with `nosniff` a browser runs no script of another type.
 KINDS = {"html": "text/html", "css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}
 ASK_AGAIN = "no-cache"  # asked for again each time, sent again only if it changed
 PAGE = "index.html"
@@ -60,7 +60,7 @@ async def page(request: Request) -> Response:
     if PAGE not in shelf():
         shelf.cache_clear()  # so that it is found as soon as it is there
         return Response(NOT_BUILT, status_code=503, media_type="text/plain")
-    return sent(request, shelf()[PAGE], ASK_AGAIN)  # after an update nobody plays with old scripts
+    return sent(request, shelf()[PAGE], ASK_AGAIN)  # so that nobody plays with old scripts after an update
 
 
 @router.api_route("/static/{name}", methods=["GET", "HEAD"])
@@ -73,7 +73,7 @@ async def static(name: str, request: Request) -> Response:
 
 
 def sent(request: Request, file: File, keeping: str) -> Response:
-    """A file as the answer to a request: packed if that is welcome, and not at all if the asker has it already."""
+    """A file as the answer to a request: packed if the client accepts that, and not sent if it has the file already."""
     headers = {"etag": file.tag, "cache-control": keeping, "vary": "accept-encoding"}
     known = [tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")]
     if file.tag.removeprefix("W/") in known:

@@ -32,19 +32,19 @@ def fresh() -> str:
 
 
 def hashed(secret: str) -> str:
-    """What is stored of a secret: enough to know it again, too little to tell it."""
+    """What is stored of a secret: enough to recognise it, too little to reveal it."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 @dataclass(frozen=True)
 class Who:
-    """Somebody: a person, or the holder of one seat's token, or nobody in particular."""
+    """The sender of a request: a person, the holder of one seat's token, or unknown."""
 
     person: str | None = None
     name: str | None = None
     table: str | None = None
     seat: int | None = None
-    proof: str | None = None  # the hash of the seat's token: good as long as it is the seat's
+    proof: str | None = None  # the hash of the seat's token, valid as long as the seat has it
 
     def holds(self, table: str, seat: SeatRow) -> bool:
         """Whether this seat is theirs."""
@@ -57,7 +57,7 @@ NOBODY = Who()
 
 
 class People:
-    """All persons, and the tokens that prove who one is."""
+    """All persons, and the tokens that identify them."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -86,7 +86,7 @@ class People:
         return Who(who.person, name)
 
     async def of(self, token: str) -> Who | None:
-        """Whose token this is; None if it is nobody's."""
+        """Whose token this is; None if it is unknown."""
         id, _, secret = token.rpartition(".")
         if not re.fullmatch(r"[A-Za-z0-9_.-]{1,64}", id):
             return None
@@ -120,12 +120,12 @@ class People:
 _PERSON = select(people).where(people.c.id == bindparam("id"))
 _SEAT = select(seats.c.token).where(seats.c.table_id == bindparam("table"), seats.c.seat == bindparam("seat"))
 
-# They turn the direction of what follows, also of other people's words.
+# They change the direction of what follows, even of other people's words.
 BIDI = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
 def clean(words: str, longest: int) -> str:
-    """Words of a person without anything that is not a letter, a sign or a single space; refused if nothing is left."""
+    """A person's words, reduced to letters, signs and single spaces; refused if nothing is left."""
     shown = [
         " " if letter.isspace() else letter
         for letter in unicodedata.normalize("NFC", words)

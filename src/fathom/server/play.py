@@ -1,7 +1,7 @@
 """What people do at a table while a game is on. Each function works out a change and carries nothing out; the number of
 an earlier entry means that this has been done already.
 
-A request may leave its seat out. `looking` is then the seat from which its sender looks at the table, if they look.
+A request may leave its seat out. `looking` is then the seat from which its sender looks at the table, if any.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ RETURN = 5.0  # seconds at least for a person who comes back
 
 
 def meant(table: Table, who: Who, seat: int | None, key: str | None, looking: int | None = None) -> int | None:
-    """The seat of a request: the one it names; or, if it came before, the one it was for then; or the one looked from.
-    None: it has to be found by whose turn it is."""
+    """The seat of a request: the one it names; or, if it is repeated, the one it was for the first time; or the one
+    looked from. None: it follows from whose turn it is."""
     if seat is not None:
         return seat
     own = table.own(who)
@@ -96,7 +96,7 @@ def why_no_undo(table: Table, seat: int) -> str | None:
 
 
 def asks_why(table: Table, who: Who, seat: int | None, action: int | str, looking: int | None = None) -> int:
-    """The action about whose legality somebody asks. Only the seat that decides may: the answer rests on its hand."""
+    """The action that a question is about. Only the seat that decides may ask: the answer depends on its hand."""
     seat = table.seat_of(who, meant(table, who, seat, None, looking))
     _playing(table)
     if table.row.actor != seat:
@@ -107,7 +107,7 @@ def asks_why(table: Table, who: Who, seat: int | None, action: int | str, lookin
 def looks_ahead(
     table: Table, who: Who, seat: int | None, action: int | str, looking: int | None = None
 ) -> tuple[int, int]:
-    """The seat that looks ahead, and the action it looks at. Those may who could play the action now."""
+    """The seat that looks ahead, and the action it looks at. Only a person who could play the action now may ask."""
     seat = table.seat_of(who, meant(table, who, seat, None, looking))
     _playing(table)
     _to_decide(table, seat)
@@ -128,7 +128,7 @@ def chat(
 
 
 def concede(table: Table, who: Who, seat: int | None) -> Change:
-    """Give the game up. A bot goes on for the seat, unless nobody is left to play against."""
+    """Give the game up. A bot goes on for the seat, unless no opponent is left."""
     seat = table.seat_of(who, seat)
     _playing(table)
     if table.seats[seat].conceded is not None:
@@ -157,8 +157,8 @@ def abandon(table: Table, who: Who, seat: int | None, agree: bool) -> Change | i
 
 
 def _agreed(table: Table, row: TableRow, seats: Sequence[SeatRow], gone: int | None = None) -> TableRow:
-    """The row, of a game that has ended if all people agree to that. Those who have left or conceded are not asked;
-    those who have only run out of time are."""
+    """The row; if all people agree to end the game, that of an ended game. Those who have left or conceded are not
+    asked; those who have only run out of time are."""
     left = {entry.seat: entry.body["why"] == "left" for entry in table.entries if entry.kind == "bot"}
     if gone is not None:
         left[gone] = True
@@ -204,7 +204,7 @@ def back(table: Table, who: Who, seat: int | None) -> Change | int:
 
 
 def _not_too_often(table: Table, seat: int) -> None:
-    """Words and going to and fro fill the log, so there is a limit to them; of actions the rules see to the end."""
+    """Chat, leaving and coming back fill the log, so they are limited; actions come to an end by the rules."""
     recent = [entry for entry in table.entries[-4 * TALK :] if entry.seat == seat and entry.kind != "action"]
     if len(recent) >= TALK and recent[-TALK].at > time.time() - TALK:
         raise Refusal("too-often")

@@ -23,7 +23,7 @@ STATUS = {
     "too-often": 429,
     "internal": 500,
     "storage": 503,
-}  # everything else contradicts how things stand: 409
+}  # all others contradict the state of the table: 409
 
 
 class Refusal(Exception):
@@ -37,7 +37,7 @@ class Refusal(Exception):
 
     def to_json(self, lang: str) -> dict[str, Any]:
         """The refusal as it is sent."""
-        # Fluent takes no long words, and JSON no halves of letters.
+        # Fluent takes no long words, and JSON no lone surrogates.
         words = {
             k: v[:400].encode(errors="replace").decode() if isinstance(v, str) else v for k, v in self.args_.items()
         }

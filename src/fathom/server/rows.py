@@ -25,7 +25,7 @@ Write = Callable[[AsyncConnection], Awaitable[Any]]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PersonRow:
-    """Somebody, with the hash of their token."""
+    """A person, with the hash of their token."""
 
     id: str
     name: str
@@ -145,7 +145,7 @@ class Change(Stored):
 
     def moved(self) -> list[tuple[int, Json]]:
         """The seats that change, each with its new values and no others: another server may have given it a token
-        meanwhile. That is nobody's any more as soon as another person sits there, or none."""
+        meanwhile. The token lapses as soon as another person sits there, or none."""
         found = []
         for old, new in zip(self.was.seats, self.seats, strict=True):
             if new is old:  # as with every action

@@ -1,6 +1,6 @@
 """What is stored. A table's row and seats say how things stand; its entries say how they came about.
 
-`migrations/` makes databases of older versions into this; a test holds the two together. `rows.py` has a field for each
+`migrations/` turns databases of older versions into this; a test holds the two together. `rows.py` has a field for each
 column. What is not marked as fixed is stored anew with every change of a table.
 """
 

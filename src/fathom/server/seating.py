@@ -39,7 +39,7 @@ class Wish:
 
 
 def game_of(name: str, options: dict[str, Any], pack: dict[str, Any] | None, players: int) -> Game:
-    """The game somebody asks for; Refusal says what is wrong with it."""
+    """The game asked for; Refusal says what is wrong with it."""
     try:
         found = definition(name)
     except ValueError as error:
@@ -107,7 +107,7 @@ def _seat(number: int, word: str, name: str | None, who: Who) -> SeatRow:
 def begin(table: Table, *before: Entry, seats: list[SeatRow] | None = None) -> Change:
     """Start the game, with these seats, after entries that come first."""
     if table.row.setup is None:
-        position = table.game.new()  # the system's entropy: nobody can foretell it
+        position = table.game.new()  # the system's entropy, which nobody can foretell
     else:
         position = table.begin(table.row.moves)
     start = table.entry("start", nth=len(before) + 1)
@@ -141,7 +141,7 @@ def join(table: Table, who: Who, seat: int | None, name: str | None) -> Change |
 
 
 def fill(table: Table, who: Who, seat: int, bot: str) -> Change:
-    """The one who made the table (or, if they have gone, anybody who sits there) puts a bot where nobody has come."""
+    """The maker of the table (or, if they have gone, anybody who sits there) puts a bot into an open seat."""
     creator = table.row.creator
     present = any(one.taken and one.person == creator for one in table.seats)
     if who.person is None or (who.person != creator and (present or not table.own(who))):
@@ -159,7 +159,7 @@ def fill(table: Table, who: Who, seat: int, bot: str) -> Change:
 
 
 def _seated(table: Table, joined: Entry, seats: list[SeatRow]) -> Change:
-    """Somebody sits down; if no seat is open any more, the game begins."""
+    """Take a seat; if no seat is open any more, the game begins."""
     if all(one.taken for one in seats):
         return begin(table, joined, seats=seats)
     return table.change(joined, seats=seats)
@@ -180,12 +180,12 @@ def leave(table: Table, who: Who, seat: int | None) -> Change | int:
 
 
 def kept(table: Table, who: Who) -> list[int]:
-    """The seats that are kept for somebody."""
+    """The reserved seats."""
     return [one.seat for one in table.seats if not one.taken and who.person and one.person == who.person]
 
 
 def rematch(table: Table, who: Who, but: str | None = None) -> tuple[Change, str] | str:
-    """The same again: a new table whose seats are kept for the same people, or the one somebody asked for before
+    """The same again: a new table whose seats are kept for the same people, or the one that was asked for before
     (unless it is `but`, which everybody has left)."""
     own, row = table.own(who), table.row
     table.seat_of(who, own[0] if own else None)
@@ -216,7 +216,7 @@ def rematch(table: Table, who: Who, but: str | None = None) -> tuple[Change, str
 
 
 def study(record: Record, position: State, who: Who) -> Stored:
-    """A finished game that somebody brought along, as a table to look at."""
+    """An uploaded finished game, as a table to look at."""
     if not position.over and record.about.get("ended") not in ("conceded", "abandoned"):
         raise Refusal("not-finished")
     game, count = position.game, position.game.seats

@@ -41,5 +41,5 @@ def database(data: str | None, url: str | None) -> str:
 
 
 def usual_bot() -> str:
-    """The bot that takes over where nobody named one."""
+    """The bot that takes over where none was named."""
     return "greedy" if "greedy" in bots() else bots()[0]

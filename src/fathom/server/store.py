@@ -37,7 +37,7 @@ class StorageGone(Exception):
 
 
 class Conflict(Exception):
-    """Somebody else has changed the table: what was meant to follow its latest entry does not."""
+    """Another server has changed the table: the change no longer follows its latest entry."""
 
 
 class _Apart(Exception):
@@ -54,11 +54,11 @@ class _Job:
 
     @property
     def order(self) -> str:
-        """By what jobs of one transaction are sorted."""
+        """The sort key for the jobs of one transaction."""
         return self.change.row.id if self.change else ""
 
     def fail(self, error: Exception) -> None:
-        """Say to the one who waits that it was not done."""
+        """Tell the waiting caller that it was not done."""
         if not self.done.done():
             self.done.set_exception(error)
 
@@ -125,7 +125,7 @@ class Store:
                 results = [await job.write(connection) if job.write else None for job in batch]
                 changes = [job.change for job in batch if job.change]
                 stored = iter(await self._store(connection, changes) if changes else ())
-        except (IntegrityError, _Apart):  # one of them spoils the others' transaction
+        except (IntegrityError, _Apart):  # one of them makes the others' transaction fail
             if len(batch) == 1:
                 batch[0].fail(Conflict())
             else:
@@ -145,7 +145,7 @@ class Store:
                     job.done.set_result(next(stored) if job.change else result)
 
     async def _store(self, connection: AsyncConnection, changes: list[Change]) -> list[bool]:
-        """Store changes of different tables; whether each of them followed its table's latest entry."""
+        """Store changes of different tables; returns whether each followed its table's latest entry."""
         # The update locks the row: nobody else can follow the same entry.
         rows = [
             {**{name: getattr(change.row, name) for name in CHANGING}, "this": change.row.id, "after": change.after}
@@ -216,7 +216,7 @@ class Store:
 
     async def listen(self, heard: Callable[[str], None], again: Callable[[], None]) -> None:
         """Call `heard` with every table that another server has changed, and `again` whenever something may have been
-        missed. Runs until it is cancelled; of SQLite there is only one server."""
+        missed. Runs until it is cancelled; with SQLite there is only one server."""
         if not self.postgres:
             return
 
@@ -239,7 +239,7 @@ class Store:
                         await held.invalidate()  # nobody else should get the listener with it
             except asyncio.CancelledError:
                 raise
-            except Exception as error:  # whatever a driver says when the database is gone
+            except Exception as error:  # any error of a driver when the database is gone
                 log.warning("no news from other servers", extra={"error": type(error).__name__})
                 await asyncio.sleep(0.5)
 

@@ -37,7 +37,7 @@ class Table:
         self.keys: dict[tuple[int | None, str | None], int] = {}
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
-        self.doubtful = False  # something was being stored, and nobody knows whether it was
+        self.doubtful = False  # something was being stored, and it is not known whether it was
         self.used = time.monotonic()
         self.follow(stored)
 
@@ -60,7 +60,7 @@ class Table:
 
     @property
     def finished(self) -> bool:
-        """Whether nothing more is played here."""
+        """Whether play has ended here."""
         return self.status in FINISHED
 
     @property
@@ -77,12 +77,12 @@ class Table:
 
     @property
     def driver(self) -> str | None:
-        """The bot that has to decide now, if it is one."""
+        """The bot that has to decide now, if any."""
         actor = self.row.actor
         return None if self.status != "playing" or actor is None else self.bot_of(self.seats[actor])
 
     def bot_of(self, seat: SeatRow) -> str | None:
-        """The bot that decides for a seat now, if one does."""
+        """The bot that decides for a seat now, if any."""
         if seat.bot is None and (seat.away or seat.conceded is not None):
             return self.row.substitute
         return seat.bot
@@ -92,7 +92,7 @@ class Table:
         return [seat.seat for seat in self.seats if who.holds(self.id, seat)]
 
     def seat_of(self, who: Who, seat: int | None) -> int:
-        """The seat for which somebody speaks; Refusal if it is not theirs."""
+        """The seat that a request speaks for; Refusal if it is not the sender's."""
         own, actor = self.own(who), self.row.actor
         if not own:
             raise Refusal("who" if who.person is None and who.table is None else "not-yours")
@@ -107,7 +107,7 @@ class Table:
         return seat
 
     def viewpoint(self, who: Who, seat: int | None) -> int | None:
-        """The seat from which somebody looks. Of a finished game everybody may see everything."""
+        """The seat to look from. In a finished game everybody may see everything."""
         own = self.own(who)
         if seat is None:
             return None if not own else self.row.actor if self.row.actor in own else own[0]
@@ -143,7 +143,7 @@ class Table:
         )
 
     def standing(self, position: State, seats: Sequence[SeatRow], now: float) -> TableRow:
-        """How the row stands with this position and these seats: who decides, until when, and what came out."""
+        """The row with this position and these seats: who decides, until when, and the result."""
         row, actor = self.row, position.actor
         if actor is None:
             result = {"scores": position.scores, "ranks": ranks(position, seats), "reason": "played"}
@@ -199,7 +199,7 @@ class Table:
         return position
 
     def came(self, at: int) -> Entry | None:
-        """The entry that led to a moment; None of one before the table began."""
+        """The entry that led to a moment; None for a moment before the table began."""
         return self.entries[self.line[at - self.base - 1] - 1] if self.base < at <= self.base + len(self.line) else None
 
     def past(self, at: int) -> Callable[[], State]:

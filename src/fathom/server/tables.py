@@ -1,4 +1,4 @@
-"""All tables of a server: loaded when somebody comes, changed one after the other, forgotten when nobody is there.
+"""All tables of a server: loaded when they are visited, changed one after the other, forgotten when nobody is there.
 
 A change is worked out under the table's lock, stored, and only then seen by anyone. If another server was faster, the
 table catches up and the change is worked out anew; if the database is gone, the table catches up before anything else
@@ -34,8 +34,8 @@ log = logging.getLogger("fathom.tables")
 IDLE = 60.0  # seconds for which a table stays in memory after the last visit
 STUCK = 3.0  # seconds beyond what a bot may take, after which somebody else asks it
 FAREWELL = 5.0  # seconds for what is being done when the server stops
-GRACE = 15.0  # seconds that everybody gets on top after the server was away
-WAIT = 0.5  # seconds for a write, beyond which the database counts as away
+GRACE = 15.0  # seconds that everybody gets in addition after the server was away
+WAIT = 0.5  # seconds for a write, after which the database counts as gone
 TRIES = 20
 
 Planned = Callable[[Table], Change | int]  # works out a change; a number means that there is nothing to do
@@ -114,7 +114,7 @@ class Tables:
             raise Refusal("no-table")
         table = await asyncio.to_thread(Table, stored)
         self.loaded[id] = table
-        await self._compare(table)  # what happened while it was loaded was told to nobody here
+        await self._compare(table)  # changes while it was loading were not reported here
         metrics.TABLES.set(len(self.loaded))
         return table
 
@@ -136,7 +136,7 @@ class Tables:
         return await self.opened(made.row.id)
 
     async def opened(self, id: str) -> Table:
-        """A table that has just been stored; if it begins with a bot, that acts."""
+        """A table that has just been stored; if a bot begins, let it act."""
         table = await self.get(id)
         self._tell(table)
         return table
@@ -157,8 +157,9 @@ class Tables:
     # Changing a table
 
     async def do(self, id: str, planned: Planned) -> int:
-        """Carry out what `planned` works out; returns the number of the last entry. One after the other for each
-        table, in the order in which they came. Once begun it is carried through, even if the asker is gone."""
+        """Carry out what `planned` works out; returns the number of the last entry. Changes of a table are made one
+        after the other, in the order in which they came. Once begun, a change is completed even if the asker is
+        gone."""
         task = asyncio.create_task(self._do(id, planned))
         self._doing.add(task)
         task.add_done_callback(self._done)
@@ -180,7 +181,7 @@ class Tables:
                     return change if isinstance(change, int) else await self._commit(table, change)
                 except Conflict:
                     await self._catch_up(table)
-                except Refusal:  # rightly, unless another server knows more
+                except Refusal:  # correct, unless another server knows more
                     if not self.store.postgres or await self.store.number(id) == table.number:
                         raise
                     await self._catch_up(table)
@@ -277,7 +278,7 @@ class Tables:
                 await self.do(id, play.time_up)
             except StorageGone:
                 raise
-            except Exception as error:  # a table that cannot be gone on with stays as it is, and the others go on
+            except Exception as error:  # a table that cannot go on stays as it is, and the others go on
                 if not isinstance(error, Refusal):
                     log.exception("a table cannot be read")
                 if error.code == "outdated" if isinstance(error, Refusal) else not isinstance(error, OSError):
@@ -292,7 +293,7 @@ class Tables:
         metrics.TABLES.set(len(self.loaded))
 
     async def _writable(self) -> bool:
-        """Whether the database takes what it is given, without anybody having to wait for it."""
+        """Whether the database accepts writes without delay."""
         started = time.monotonic()
 
         async def job(connection: AsyncConnection) -> None:
@@ -335,7 +336,7 @@ class Tables:
 
 
 def _bot_acts(table: Table, seat: int | None, state: int, action: int, bot: str) -> Change | int:
-    """The change by a bot's action, unless the seat's person came back or somebody was faster."""
+    """The change by a bot's action, unless the seat's person came back or the state has changed."""
     if seat is None or table.state != state or table.bot_of(table.seats[seat]) is None or table.status != "playing":
         return table.number
     return play.perform(table, seat, action, bot=bot)

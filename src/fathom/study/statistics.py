@@ -1,5 +1,5 @@
 """What many games between equal bots say about a game: scores, where the points come from, whether it matters who
-begins, and what those have who win. It knows no game: it reads scores, ranks, the view and what a game tells as facts.
+begins, and what winners have. It knows no game: it reads scores, ranks, the view and the facts that a game tells.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Seen:
 
     @property
     def won(self) -> float:
-        """Games that somebody has won: all, unless one plays alone."""
+        """Games that somebody has won: all, except lost solo games."""
         return sum(row[2] for row in self.by_order.values())
 
     def add(self, other: Seen) -> None:
@@ -73,7 +73,7 @@ def observe_games(game: Game, name: str, seeds: Sequence[int]) -> Seen:
         winners = ranks.count(0)
         seen.shared += winners > 1
         for seat in range(game.seats):
-            won = (ranks[seat] == 0) / max(1, winners)  # who plays alone can lose
+            won = (ranks[seat] == 0) / max(1, winners)  # a solo game can be lost
             seen.sources.update(view["players"][seat]["points"])
             order = (seat - view["first"]) % game.seats
             seen.by_order[order] = added(seen.by_order.get(order), [1, scores[seat], won])

@@ -11,7 +11,7 @@ import type { Component } from "svelte";
 import type { Say } from "../lib/words.svelte";
 import type { Choice, View } from "../lib/types";
 
-/** What the first page shows of a game: `about.ts`. How it feels is said in `home/`. */
+/** What the first page shows of a game: `about.ts`. `home/` has the words for it. */
 export interface About {
   /** How many usually play. */
   players: number;
@@ -28,7 +28,7 @@ export type Target = string | string[];
 export interface Part<V extends View = View, D = unknown> {
   view: V;
   data: D;
-  /** Whose eyes: the seat whose board stands in the middle. A spectator sees seat 0 there. */
+  /** The seat whose board stands in the middle; for a spectator seat 0. */
   me: number;
 }
 

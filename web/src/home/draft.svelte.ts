@@ -1,11 +1,11 @@
-// A table that somebody is about to open. It is kept while the page is, so that a closed panel loses nothing.
+// A table about to be opened. It is kept while the page is, so that a closed panel loses nothing.
 
 import type { Wish } from "../lib/api";
 import type { GameInfo, OptionInfo } from "../lib/types";
 import { t } from "../lib/words.svelte";
 import { usual, usualBot } from "./facts";
 
-/** Me, somebody else at this device, a seat for whoever comes; or the name of a bot. */
+/** Me, another person at this device, an open seat; or the name of a bot. */
 export type Kind = "me" | "here" | "open" | (string & {});
 export type Value = string | number | boolean;
 
@@ -48,7 +48,7 @@ export class Draft {
     if (Number(this.options.first_player) >= players) delete this.options.first_player;
   }
 
-  /** There is one of me: whoever takes my seat gives me theirs. */
+  /** There is one of me: a seat that becomes mine changes places with the old one. */
   sit(seat: number, kind: Kind): void {
     const before = this.kinds[seat] ?? this.bot;
     const mine = this.kinds.indexOf("me");
@@ -70,7 +70,7 @@ export class Draft {
   set(option: OptionInfo, value: Value): void {
     this.options[option.name] = value;
   }
-  /** What an option is unless somebody says otherwise: it may follow from what another one is. */
+  /** The default of an option: it may follow from another option. */
   usual({ default: plain, presets = [] }: OptionInfo): Value {
     return presets.findLast((one) => this.value(one.option) === one.value)?.default ?? plain;
   }

@@ -9,7 +9,7 @@ export function usual(game: GameInfo): number {
   return game.players.includes(wanted) ? wanted : (game.players[0] ?? 1);
 }
 
-/** The bot that is put at a table if nobody says otherwise. */
+/** The bot that sits at a table by default. */
 export const usualBot = (bots: string[]): string => (bots.includes("greedy") ? "greedy" : (bots[0] ?? "open"));
 
 /** "2–4", or "1, 2, 4" where numbers are missing. */

@@ -1,4 +1,4 @@
-// My tables and those that wait for somebody. Both are asked for again and again while the page is looked at.
+// My tables, and open ones. Both are asked for again and again while the page is in view.
 
 import { ask, me, Refusal, tables } from "../lib/api";
 import type { TableInfo } from "../lib/types";

@@ -1,4 +1,4 @@
-// My name, as the server remembers it. A new name is on its way before anything else is asked for in it.
+// My name, as the server remembers it. A new name is sent before any other request that uses it.
 
 import { introduce, me } from "../lib/api";
 
@@ -18,7 +18,7 @@ class Myself {
     return this.last;
   }
 
-  /** Be somebody: who has not said a name is a guest. */
+  /** Become a person; without a name, a guest. */
   async ready(): Promise<void> {
     await this.last.catch(() => undefined);
     if (me.id === null) await this.save("");

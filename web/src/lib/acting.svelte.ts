@@ -16,7 +16,7 @@ import { words } from "./words.svelte";
 
 const REST = 350; // milliseconds the pointer rests on a piece until a preview is shown
 const STRAY = 16; // pixels it may move meanwhile
-const STEPS = 30; // by which pieces come into the order of the actions, at most
+const STEPS = 30; // at most, to bring pieces into the order of the actions
 
 export interface Bubble {
   at: Element | null;
@@ -45,7 +45,7 @@ export class Acting {
   busy = $state(false);
   /** Spots that were clicked before their turn, in the state in which they were. */
   private early = $state.raw<{ state: number; spots: string[] }>({ state: -1, spots: [] });
-  /** No acting while an earlier moment is looked at, or while the guide wants something else. */
+  /** Nothing can be played while an earlier moment is shown, or while the guide wants something else. */
   paused = $state(false);
   only = $state.raw<string | null>(null);
 

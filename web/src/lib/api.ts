@@ -35,12 +35,12 @@ export const drawing = (table: string, seat: number | null, at: number, width: n
 
 export const me: Person = { id: null, name: null };
 
-/** Learn who I am, if anybody. */
+/** Ask who I am, if the server knows me. */
 export async function recall(): Promise<void> {
   Object.assign(me, await ask<Person>("GET", "/me"));
 }
 
-/** Be somebody of this name from now on. */
+/** Take this name from now on. */
 export async function introduce(name?: string): Promise<void> {
   const wanted = name?.trim() || me.name || t("guest");
   if (me.id === null) Object.assign(me, await ask<Person>("POST", "/me", { name: wanted }));

@@ -1,4 +1,4 @@
-// "It is your turn" for who looks elsewhere: a soft sound, a notification of the browser. Both only if wanted.
+// "It is your turn" for people who look elsewhere: a soft sound, a notification of the browser. Both only if wanted.
 
 import { prefs } from "./prefs.svelte";
 

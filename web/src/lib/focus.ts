@@ -22,7 +22,7 @@ export function move(from: Element, key: string): boolean {
   return best !== null;
 }
 
-/** Where nothing of what can be used is in sight, bring the first of it up. `ask` may lie over the foot of a pane. */
+/** If nothing that can be used is in sight, bring the first such piece up. `ask` may lie over the foot of a pane. */
 export function reveal(pane: Element, ask?: Element | null): void {
   const usable = [...pane.querySelectorAll(".spot.can")]
     .map((one) => [one, one.getBoundingClientRect()] as const)

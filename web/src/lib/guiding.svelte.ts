@@ -1,4 +1,4 @@
-// The first-game guide: where somebody is in it. It belongs to a table that was opened for it.
+// The first-game guide: how far the reader is. It belongs to a table that was opened for it.
 
 class Guiding {
   table = $state<string | null>(sessionStorage.getItem("guide:table"));

@@ -1,5 +1,5 @@
 // The connection to a table: news come in, messages go out, and what was not answered is sent again after a break.
-// What others do is shown one after the other, at the speed somebody likes.
+// What others do is shown one after the other, at the preferred speed.
 
 import { prefs } from "./prefs.svelte";
 import type { Entry, News, Refused, Rule, View } from "./types";

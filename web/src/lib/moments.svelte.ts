@@ -1,4 +1,4 @@
-// Looking back: every moment of the game, as one's own seat knew it then.
+// Looking back: every moment of the game, as the own seat knew it then.
 
 import { ask } from "./api";
 import type { Live } from "./live.svelte";

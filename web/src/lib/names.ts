@@ -9,7 +9,7 @@ export function called(seat: SeatInfo): string {
   return seat.bot ? t("bot-at", { n: seat.seat + 1 }) : t("player", { n: seat.seat + 1 });
 }
 
-/** What a bot is called; one that somebody brought along has only the name it was given. */
+/** What a bot is called; one from another package has only the name it was given. */
 export const botName = (bot: string): string => (t.has(`bot-${bot}`) ? t(`bot-${bot}`) : bot);
 
 const PLAYER: Record<Lang, RegExp> = {

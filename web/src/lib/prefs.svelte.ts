@@ -1,4 +1,4 @@
-// What somebody prefers. It stays in this browser.
+// The preferences. They stay in this browser.
 
 export const kept = (name: string): string | null => {
   try {

@@ -1,4 +1,4 @@
-// A view of which nothing is known beyond what every game's has: field by field, in words where the game has some.
+// A view of which only the common fields are known: field by field, in words where the game has some.
 
 import type { Context, Figure, Section } from "../games/contract";
 import type { View } from "../lib/types";

@@ -1,4 +1,4 @@
-"""The subprocess: compile one game into a folder and say how far it is."""
+"""The subprocess: compile one game into a folder and report the progress."""
 
 from __future__ import annotations
 

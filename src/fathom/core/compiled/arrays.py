@@ -1,4 +1,4 @@
-"""Numbers as the entry points take them: generators, checked integers, room for a thread of its own."""
+"""Numbers as the entry points take them: generators, checked integers, separate room for each thread."""
 
 from __future__ import annotations
 

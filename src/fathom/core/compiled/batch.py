@@ -61,7 +61,7 @@ class Batch:
         return self._sampled
 
     def step(self, actions: Any) -> None:
-        """Play one action in every game that is not over. If one is illegal, ValueError, and nothing has changed."""
+        """Play one action in every game that is not over. If one is illegal: ValueError, and nothing has changed."""
         game = self.fast.game
         given = np.asarray(actions)
         if given.shape == (self.n,):

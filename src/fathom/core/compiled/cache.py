@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from fathom.core.compiled.build import Backend, Progress
     from fathom.core.game import Game
 
-# The files of the core that shape machine code, whatever the backend. When one changes, all is compiled anew.
+# The files of the core that shape machine code, whatever the backend. When one changes, everything is compiled anew.
 CORE = Path(__file__).resolve().parents[1]
 SHAPING = (
     "actions",
@@ -59,12 +59,12 @@ def cache_folder(game: Game, backend: Backend) -> Path:
 
 
 def is_complete(folder: Path) -> bool:
-    """Whether everything lies there."""
+    """Whether the folder is complete."""
     return (folder / "complete").exists()
 
 
 def complete(folder: Path) -> None:
-    """Mark that everything lies there."""
+    """Mark the folder as complete."""
     (folder / "complete").touch()
 
 

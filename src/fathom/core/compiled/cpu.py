@@ -1,4 +1,4 @@
-"""The first backend: machine code for the processors of this machine, by Numba.
+"""The first backend: machine code for this machine's processor, made by Numba.
 
 A backend is a module like this one (`Backend` in `build` has the types). It provides
 
@@ -9,7 +9,7 @@ A backend is a module like this one (`Backend` in `build` has the types). It pro
 - `known_types`, the types that annotations stand for (other records than packed ones: an argument of the common one);
 - `table`, the array that a table of integers becomes;
 - `compiled`, which compiles the functions of a plan one after the other;
-- `depends_on`, what makes its machine code another one although sources and data are the same.
+- `depends_on`, what changes its machine code although sources and data are the same.
 
 One that starts from Numba's code, as WebAssembly would, takes over most of these and has its own `compiled`.
 """
@@ -58,7 +58,7 @@ def compiled(plan: Plan, folder: Path, progress: Progress | None) -> dict[str, A
             if name in entries.ENTRIES:
                 entry = numba.njit(nogil=True)(plain)
                 entry.enable_caching()
-                if folder not in Path(entry.stats.cache_path).parents:  # Numba would take a place of its own choice
+                if folder not in Path(entry.stats.cache_path).parents:  # Numba would choose a place of its own
                     raise OSError(f"{folder}: cannot be written to; FATHOM_CACHE names another place for the cache")
                 entry.compile(signature)
                 space[name] = entry
@@ -69,7 +69,7 @@ def compiled(plan: Plan, folder: Path, progress: Progress | None) -> dict[str, A
                 progress(name, i + 1, len(plan.order))
     finally:
         numba.config.CACHE_DIR = held
-    # The machine code itself: there is one version of each, and asking which takes longer than many a batch.
+    # The machine code itself: there is one version of each, and looking it up takes longer than many a batch.
     return {name: space[name].get_overload(space[name].signatures[0]) for name in entries.ENTRIES}
 
 

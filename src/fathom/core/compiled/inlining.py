@@ -8,14 +8,14 @@ from typing import Any
 # These stay calls, once for each decision; inlined, they would be optimised anew in every entry point.
 CALLED = {"begin", "advance", "settle", "playout", "set_up", "legal", "may", "apply"}
 
-# In instructions of Python's: the size from which a game is large, and that up to which a function of a large game is
+# In Python instructions: the size from which a game is large, and the size up to which a function of a large game is
 # inlined although it has several callers.
 LARGE = 10_000
 SMALL = 100
 
 
 def inlined(names: list[str], space: dict[str, Any]) -> set[str]:
-    """Of a small game all; of a large one those that are small or have one caller. Anything else would be optimised
+    """In a small game all; in a large one those that are small or have one caller. Anything else would be optimised
     anew at every place it is called from, for minutes. `names`: callees first."""
     everything = [name for name in names if name not in CALLED]
     if sum(len(list(dis.get_instructions(space[name]))) for name in names) <= LARGE:

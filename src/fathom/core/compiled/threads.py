@@ -28,8 +28,8 @@ def pool(threads: int) -> ThreadPoolExecutor:
 
 
 def spread(entry: Callable[..., Any], args: Sequence[Any], own_row: Sequence[bool], threads: int) -> None:
-    """One entry point over many states, the first of the arguments. Each thread takes a slice of every array; of those
-    that `own_row` marks, which have a row for each thread, a row."""
+    """One entry point over many states, the first of the arguments. Each thread takes a slice of every array; of the
+    arrays that `own_row` marks, which have a row for each thread, it takes its row."""
     n = len(args[0])
     threads = min(threads, n // LEAST)
     if threads < 2:

@@ -1,7 +1,7 @@
 """The words of the rules, in compiled form.
 
 `WORDS` are plain functions over arrays, for a backend to compile: chance is the state of a generator, offers are an
-array with their number in front. `INSTRUCTIONS` are single instructions of LLVM's, or none at all.
+array with their number in front. `INSTRUCTIONS` become single LLVM instructions, or none at all.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def offered(out: Any, i: int) -> int:
     return int(out[i + 1])
 
 
-# Events and revelations are nobody's business here: the calls leave no trace in the machine code.
+# Events and revelations do not matter here: the calls leave no trace in the machine code.
 
 
 @intrinsic  # type: ignore[untyped-decorator]

@@ -37,7 +37,7 @@ def load(game: Game, progress: Progress | None = None) -> Compiled:
                 _entries[folder] = build(game, cpu, folder)
             except OSError:
                 raise
-            except Exception:  # whatever a damaged cache leads to: make it anew, once
+            except Exception:  # any error of a damaged cache: make it anew, once
                 discard(folder)
                 _entries[folder] = build(game, cpu, ensure(game, cpu, progress))
     return Compiled(game, _entries[folder])

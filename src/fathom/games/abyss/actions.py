@@ -37,4 +37,4 @@ REWARD = VOCABULARY.add("reward", OPTION)
 DRAW = VOCABULARY.add("draw", NUMBER)
 LOCATION = VOCABULARY.add("location", TILE)
 LORD = VOCABULARY.add("lord", LORD_NAME)
-SEAT = VOCABULARY.add("seat", CLOCKWISE)  # counted clockwise from who decides
+SEAT = VOCABULARY.add("seat", CLOCKWISE)  # counted clockwise from the seat that decides

@@ -1,5 +1,5 @@
-"""What can happen in Abyss, as events. Only the values of Monster tokens are secret: all cards that come from or go to
-the table are seen by everybody.
+"""What can happen in Abyss, as events. Only the values of Monster tokens are secret: everybody sees all cards that come
+from or go to the table.
 
 ABYSS-MONSTER-06
 """

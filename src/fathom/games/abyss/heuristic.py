@@ -47,7 +47,7 @@ from fathom.games.abyss.tables import END_LORDS, HOLDERS, NEBULIS_ON, NEBULIS_PO
 
 
 def by_power(worth: dict[int, int]) -> tuple[int, ...]:
-    """A figure for every power. Powers that go on working, and no others, must have one."""
+    """A figure for every power; exactly the powers that go on working must have one."""
     for power, works in enumerate(POWER_WORKS):
         if (power in worth) != (works in (ALWAYS, EACH_TURN)):
             wanted = "needs a worth" if power not in worth else "is used up on arrival"
@@ -69,14 +69,14 @@ WILD, PROMISE, CHOICE = 90, 256, 20
 
 
 def heuristic(g: Table, seat: int) -> float:
-    """Points, and what Pearls, Keys, cards in hand and lasting powers promise. Of riches, more and more are worth less
-    and less: they should become Lords."""
+    """Points, and what Pearls, Keys, cards in hand and lasting powers promise. The more riches, the less each is worth:
+    they should become Lords."""
     value = 1.0 * score(g, seat)
     if g.over:
         return value
     me = g.players[seat]
     missing_lords = lords_to_come(g)
-    use = min(1.0, (missing_lords + 0.5) / 4)  # of what needs turns to be of use; it fades slowly, or nobody would end
+    use = min(1.0, (missing_lords + 0.5) / 4)  # for what needs turns to be of use; fades slowly, or nobody would end
     turns = 1.5 * missing_lords
     value += use * (A_PEARL * min(me.pearls, 5) + RICH_PEARL * min(max(0, me.pearls - 5), 5)) / 100
     value += use * A_KEY * key_count(g, seat) / 100
@@ -92,7 +92,7 @@ def heuristic(g: Table, seat: int) -> float:
 
 
 def lords_to_come(g: Table) -> int:
-    """How many Lords the player with most of them is short of the end."""
+    """How many more Lords the player with most of them needs to end the game."""
     if g.finisher != NONE:
         return 0
     most = 0
@@ -112,8 +112,8 @@ def promise(g: Table, seat: int) -> int:
 
 
 def hand_worth(g: Table, seat: int, use: float) -> float:
-    """Allies pay for Lords; those of one race go well together, and more than a Lord or two cost is too much. At the
-    end the lowest of a race still counts. Krakens pay too, and cost their Nebulis."""
+    """Allies pay for Lords; those of one race go well together, and more than the price of a Lord or two is too much.
+    At the end the lowest of a race still counts. Krakens pay too, and cost their Nebulis."""
     me = g.players[seat]
     total = 0
     value = 0.0

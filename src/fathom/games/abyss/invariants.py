@@ -90,7 +90,7 @@ def check_cards(g: Table) -> None:
 
 
 def places_of(sets: list[int], everything: int, what: str) -> None:
-    """The sets are apart, and together they are everything."""
+    """The sets do not overlap, and together they are everything."""
     union = 0
     for one in sets:
         assert union & one == 0, f"{what} in two places: {union & one:b}"
@@ -142,7 +142,7 @@ def check_tokens(g: Table) -> None:
 
 
 def check_figure(g: Table) -> None:
-    """Whoever holds the Kraken figure has most Nebulis, and every change has been judged."""
+    """The holder of the Kraken figure has most Nebulis, and every change has been judged."""
     most = max(player.nebulis for player in g.players)
     assert all(player.nebulis == player.judged for player in g.players), "Nebulis moved without being judged"
     assert (g.figure == NONE) == (most == 0), f"the figure is at {g.figure} with {most} Nebulis at most"
@@ -153,7 +153,7 @@ def check_figure(g: Table) -> None:
 
 
 def check_sentinels(g: Table) -> None:
-    """Sentinels lie on what is there, and belong to somebody."""
+    """Sentinels lie on things that are there, and have an owner."""
     placed = [token for token in g.posted if token != NONE]
     assert len(set(placed)) == len(placed), "a Sentinel in two areas"
     for area in range(3):

@@ -1,10 +1,9 @@
 """What a network sees, and what a seat may assume about what it does not know. Both run in both worlds.
 
 With the option `memory` at `perfect`, a seat is taken to remember everything that was open once: every Ally comes to a
-hand or to the Council in the sight of all, so hands and stacks are known to who has paid attention, although they may
-not be looked at. With `none` a seat knows only how many cards there are. Hidden from everybody is the order of the
-decks, from all others the values of a player's Monster tokens and the cards being laid out for a payment.
-docs/knowledge.md says it in full.
+hand or to the Council in the sight of all, so attentive players know hands and stacks, although they may not look at
+them. With `none` a seat knows only how many cards there are. The order of the decks is hidden from everybody; a
+player's Monster tokens, and the cards being laid out for a payment, from all others. docs/knowledge.md says it in full.
 """
 
 from __future__ import annotations
@@ -367,15 +366,15 @@ def redraw_tokens(g: Table, seat: int, chance: Chance) -> None:
 
 def shown_of(g: Table, seat: int, card: int) -> int:
     """How many Allies of a hand are not dealt anew: those with which a Lord has just been paid, because all have seen
-    them; and those of who is still paying for one (see `exchange_hand`)."""
+    them; and those of a player who is still paying for one (see `exchange_hand`)."""
     if seat != g.current:
         return 0
     return g.players[seat].hand[card] if g.phase == PAYING else g.used[card]
 
 
 def exchange_hand(g: Table, seat: int, chance: Chance) -> None:
-    """The hand of who is paying for a Lord must be able to: so its cards are exchanged one by one for others out of
-    sight, as long as the Lord can still be paid."""
+    """The hand of a player who is paying for a Lord must suffice: so its cards are exchanged one by one for others out
+    of sight, as long as the Lord can still be paid."""
     me = g.players[seat]
     total = 0
     for card in range(ALLIES):
@@ -414,7 +413,7 @@ def collect_cards(g: Table, seat: int) -> None:
 
 def redraw_council(g: Table, chance: Chance) -> None:
     """As many cards as each stack has: Allies of its race, and Krakens as long as enough are left for later stacks that
-    cannot do without."""
+    need them."""
     for space in range(SPACES):
         for _ in range(g.stack_size[space]):
             own = race_in_deck(g, space)

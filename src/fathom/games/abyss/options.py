@@ -30,7 +30,7 @@ OPTIONS = Options(
 
 def configure(g: Table, options: Mapping[str, Any]) -> None:
     """Every option but the first three and the last two switches one ruling; the first of its values is the default.
-    `memory` is about what bots and networks are taken to know, no rule of the game.
+    `memory` is about what bots and networks are taken to know; it is not a rule of the game.
 
     ABYSS-SETUP-01, KRAKEN-SETUP-04, ABYSS-AMB-03, ABYSS-AMB-04, ABYSS-AMB-05, ABYSS-AMB-08, ABYSS-AMB-11,
     ABYSS-AMB-19, ABYSS-AMB-26, ABYSS-AMB-31, ABYSS-AMB-37, ABYSS-AMB-39, ABYSS-AMB-43

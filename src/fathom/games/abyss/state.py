@@ -3,10 +3,10 @@
 Who may see what: everything is open except the `hand` of a player (its owner; others see how many cards), the faces of
 the Council stacks (only their sizes may be checked) and the values of a player's Monster tokens (its owner). Decks and
 supplies are sets without order: what is drawn is decided when it is drawn. `used`, the cards laid out for a payment,
-is its owner's business until the payment is made. See docs/knowledge.md for what a seat is taken to remember.
+only its owner knows until the payment is made. See docs/knowledge.md for what a seat is taken to remember.
 
 Sets of Lords and Locations are bit sets: bit c stands for card c. Everything under "this turn" and "in progress" is
-back at its idle value (0, or NONE where 0 would mean something) when it is done with.
+back at its idle value (0, or NONE where 0 would mean something) when it is over.
 """
 
 from __future__ import annotations

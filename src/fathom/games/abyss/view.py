@@ -162,7 +162,7 @@ def sentinel_view(g: Table, token: int) -> dict[str, Any]:
 
 
 def progress_view(g: Table, seat: int | None) -> dict[str, Any]:
-    """What is being decided. The cards laid out for a payment are its owner's business until it is made."""
+    """What is being decided. Only their owner knows the cards laid out for a payment until it is made."""
     mine = seat == g.current
     paying = g.phase == PAYING
     price = asked_price(g) if mine or not paying else None
@@ -201,7 +201,7 @@ def progress_view(g: Table, seat: int | None) -> dict[str, Any]:
 
 
 def powers_view(g: Table) -> list[dict[str, Any]]:
-    """The actions `power ...` that the Lords of the player whose turn it is give, each with the Lord that does."""
+    """The actions `power ...` of the player whose turn it is, each with the Lord that gives it."""
     return [
         {"power": POWERS[power], "lord": lord, "used": bool(g.powers_used >> power & 1)}
         for power in PER_TURN
@@ -210,7 +210,7 @@ def powers_view(g: Table) -> list[dict[str, Any]]:
 
 
 def asked_price(g: Table) -> int | None:
-    """The price that is being asked for in Pearls: what a payment lacks, that of an Ally, the Corruptor's."""
+    """The price being asked in Pearls: what a payment lacks, the price of an Ally, or the Corruptor's."""
     if g.phase == PAYING:
         return missing(g)
     if g.phase == BUYING:
@@ -219,8 +219,8 @@ def asked_price(g: Table) -> int | None:
 
 
 def ways_view(g: Table, price: int) -> list[dict[str, int]]:
-    """How the price can be made up, as far as Nebulis go into one payment; whether the Pearls are there is another
-    question."""
+    """How the price can be made up, as far as Nebulis may go into one payment; whether there are enough Pearls is not
+    checked."""
     most = min(price, g.players[g.actor].nebulis, nebulis_limit(g, g.actor))
     return [{"pearls": price - black, "nebulis": black} for black in range(most + 1)]
 
@@ -271,7 +271,7 @@ def prices_view(g: Table, seat: int) -> list[dict[str, Any] | None]:
 
 
 def worth_view(g: Table, seat: int) -> dict[str, int]:
-    """What each Location that is to be had would be worth to a player as things stand."""
+    """What each available Location would be worth to a player as things stand."""
     tiles = g.face_up | g.drawn
     if g.location != NONE and g.phase == SPENDING_KEYS:
         tiles |= 1 << g.location
@@ -281,8 +281,8 @@ def worth_view(g: Table, seat: int) -> dict[str, int]:
 
 
 def usable_cards(g: Table) -> list[str]:
-    """The Allies that some payment has besides those laid out, whatever their order. Actions lay cards out in
-    ascending order; who sits at the table may take them in any."""
+    """The Allies that some payment has besides those laid out, whatever their order. Actions lay cards out in ascending
+    order; people may take them in any order."""
     laid = [card for card in range(ALLIES) for _ in range(g.used[card])]
     hand = g.players[g.current].hand
     draft = g.clone()

@@ -83,7 +83,7 @@ def rolls_of(g: Table) -> ThreeRolls:
 
 
 def extra_prospects(g: Table) -> list[float]:
-    """No chance is in an extra action, but chosen at the same time it is not carried out at once."""
+    """An extra action has no chance in it; but when all choose at the same time, it is not carried out at once."""
     offers, values = list[int](), []
     legal(g, offers)
     for action in offers:
@@ -96,12 +96,12 @@ def extra_prospects(g: Table) -> list[float]:
 def reckoning(g: Table) -> Appraisal:
     """An appraisal of final rolls for the player to move: what the best main actions and the octopus action with them
     make of the position. Gains are measured once for each effect, and for two that touch each other; a final roll is
-    then only looked up. Left out is what a function gained in this very turn does for its octopus action."""
+    then only looked up. What a function gained in this very turn does for the octopus action is left out."""
     gain, gain_of_octopods = gains(g)
     added = additions(g)
     openings = {NONE: g, **openings_of(g)}
     number = {effect: i for i, effect in enumerate(openings)}
-    ways: dict[tuple[Uses, ...], int] = {}  # many faces serve a symbol alike: every way to use two dice once
+    ways: dict[tuple[Uses, ...], int] = {}  # many faces serve a symbol equally: every way to use two dice, once
 
     @cache
     def way(symbol: int, face: int) -> int:
@@ -197,7 +197,7 @@ def gains(g: Table) -> tuple[Callable[..., float], Callable[[int], float]]:
 
 def touching(one: int, other: int) -> bool:
     """Whether one effect changes what another after it is worth: a lab step changes everything, bots and submarines
-    those of their colour, crystals and research themselves. Something else before a lab step is never better than
+    those of their colour, crystals and research themselves. Doing something else before a lab step is never better than
     after it."""
     kinds = {ACTION_OF[one], ACTION_OF[other]}
     if ACTION_OF[one] == LAB:

@@ -1,4 +1,4 @@
-"""The referee: what must hold at every decision, whatever was played. It recounts everything from the sheets."""
+"""What must hold at every decision, whatever was played. It recounts everything from the sheets."""
 
 from __future__ import annotations
 

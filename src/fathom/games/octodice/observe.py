@@ -103,8 +103,8 @@ OBSERVATION = LAYOUT.size
 
 
 def observe(g: Table, seat: int, out: Vector) -> None:
-    """The table and the dice, then each player's sheet, starting with the observing seat's. A choice that waits for the
-    others' is shown to its owner only.
+    """The table and the dice, then each player's sheet, starting with the observing seat's. A choice that waits for
+    those of the others is shown to its owner only.
 
     OCTO-SETUP-09, OCTO-AMB-20
     """
@@ -195,7 +195,7 @@ def observe_third(me: Player, third: int, out: Vector, at: int) -> None:
 
 
 def determinise(g: Table, seat: int, chance: Chance) -> None:
-    """Nothing is hidden but what others have chosen while all choose at the same time: any of their choices.
+    """Only what others have chosen while all choose at the same time is hidden: it becomes any of their choices.
 
     OCTO-SETUP-09, OCTO-AMB-20
     """

@@ -38,7 +38,7 @@ def submarine_count(me: Player) -> int:
 
 
 def score_third(g: Table, third: int, chance: Chance) -> None:
-    """The interim scoring of all players; unused extra actions are over with their third.
+    """The interim scoring of all players; unused extra actions lapse with their third.
 
     OCTO-INTERIM-01, OCTO-INTERIM-03, OCTO-INTERIM-05, OCTO-OCTO-07, OCTO-OCTO-10, OCTO-EXTRA-02
     """

@@ -122,7 +122,7 @@ class Table(Struct):
     random_grid: int = i8()
     first_seat: int = i8()  # NONE: random
     virtual_player: int = i8()
-    from_zero: int = i8()  # Octo-Sub and Octo-Catch add to no octopus, too
+    from_zero: int = i8()  # Octo-Sub and Octo-Catch add even where no octopus shows
     symbol_only: int = i8()  # Octo-Catch wants an action symbol
     simultaneous: int = i8()  # extra actions are chosen at the same time
 

@@ -98,7 +98,7 @@ SOURCE_OF = (BY_CRYSTALS, BY_RESEARCH, BY_FUNCTIONS, BY_BOTS, BY_FUNCTIONS, BY_O
 
 
 def view(g: Table, seat: int | None) -> dict[str, Any]:
-    """The whole table. Hidden is only what another player has chosen while all choose at the same time.
+    """The whole table. Only what another player has chosen while all choose at the same time is hidden.
 
     OCTO-SETUP-09, OCTO-AMB-20
     """
@@ -189,8 +189,8 @@ def tile_view(g: Table, level: int, column: int) -> dict[str, Any]:
 
 
 def die_view(g: Table, die: int) -> dict[str, Any]:
-    """A die: what it shows, of a black one the effects that it has as it is for the seat to decide, after which roll it
-    was set aside, and whether the active player has used it."""
+    """A die: what it shows, the effects that a black one has as it is for the seat to decide, after which roll it was
+    set aside, and whether the active player has used it."""
     shown: dict[str, Any] = {"die": DIE.words[die], "face": g.dice[die] + 1, "octopus": bool(is_octopus(g, die))}
     if die < WHITE_DICE:
         shown["symbol"] = SYMBOL.words[symbol_of(g, die)]
@@ -310,7 +310,8 @@ def row_in_play(g: Table, seat: int) -> dict[str, int] | None:
 
 
 def field_view(me: Player, row: int, field: int) -> dict[str, Any] | None:
-    """A field: its points, the action they came from, and how many of them which function of the own labs added."""
+    """A field: its points, the action they came from, and how many of them a function of the own labs added, and
+    which."""
     if me.entries[row][field] == NONE:
         return None
     made_by = me.made_by[row][field]

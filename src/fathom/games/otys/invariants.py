@@ -1,4 +1,4 @@
-"""The referee: what must hold at every decision, whatever was played. It recounts everything from scratch."""
+"""What must hold at every decision, whatever was played. It recounts everything from scratch."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The table options of Otys and how they stand in the state.
 
-There is no solo mode, and the number printed where the icon of an advanced side was lost means nothing.
+There is no solo mode, and the number printed in place of the lost icon of an advanced side means nothing.
 OTYS-Q-33, OTYS-Q-39
 """
 

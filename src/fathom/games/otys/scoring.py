@@ -26,7 +26,7 @@ def resources_left(player: Player) -> int:
 
 
 def rank(g: Table, seat: int) -> int:
-    """Most points first; of equal ones the one with more resources; equal in both, the place is shared. This holds
+    """Most points first; if equal, the one with more resources; equal in both, they share the place. This holds
     for every place.
 
     OTYS-GOAL-01, OTYS-END-02, OTYS-END-03, OTYS-END-04, OTYS-Q-29

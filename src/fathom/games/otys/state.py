@@ -1,9 +1,9 @@
 """The state of Otys, declared once.
 
 Who may see what: everything is open except `Player.hand` (its owner), the contract pile (`pile` is a set without
-order; `tail`, the cards put under it, are known to whoever put them there) and `drawn` (the seat that is choosing).
-Sets of cards and tokens are bit sets: bit c stands for card c. Everything under "this turn" is back at its idle
-value (0, or NONE where 0 would mean something) between turns.
+order; `tail`, the cards put under it, are known to the seat that put them there) and `drawn` (the seat that is
+choosing). Sets of cards and tokens are bit sets: bit c stands for card c. Everything under "this turn" is back at its
+idle value (0, or NONE where 0 would mean something) between turns.
 """
 
 from __future__ import annotations

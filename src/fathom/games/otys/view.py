@@ -127,8 +127,8 @@ def rotated(g: Table) -> list[str]:
 
 
 def prices(g: Table, seat: int) -> dict[str, Any]:
-    """By resource what a seat's trader gets and pays now, None for what cannot be: it is the own one, except that in a
-    trade the one counts that does it, which may be copied.
+    """By resource what a seat's trader gets and pays now, None for what cannot be done. It is the seat's own trader;
+    during a trade, the one at work, which may be copied.
 
     OTYS-DIVER-TRADER-03, OTYS-DIVER-TRADER-05, OTYS-DIVER-TRADER-07, OTYS-SPONSOR-1B-1
     """

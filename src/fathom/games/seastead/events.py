@@ -1,5 +1,5 @@
-"""What can happen in Seastead, as events. Which resolution went under the deck, and which dive cards somebody looked
-at with the Scout, only that player knows.
+"""What can happen in Seastead, as events. Only the player in question knows which resolution went under the deck, or
+which dive cards the Scout showed.
 
 SEA-RESOLUTION-09, SEA-SPECIALIST-13
 """

@@ -46,7 +46,7 @@ def standing(g: Table, seat: int) -> float:
 
 
 def turns_to_come(g: Table) -> float:
-    """About how many turns of one's own are left."""
+    """About how many turns the player has left."""
     if g.ending:
         return 1.0 * (g.last_round - g.round)
     turns = 1.2 * size_of(g.dive_deck & REEF_CARDS)

@@ -1,4 +1,4 @@
-"""Whatever happens, these things hold."""
+"""What must hold at every decision, whatever was played."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def bits(numbers: list[int]) -> int:
 
 
 def apart(sets: list[int], everything: int, what: str) -> None:
-    """The sets are apart, and together they are everything."""
+    """The sets do not overlap, and together they are everything."""
     union = 0
     for one in sets:
         assert union & one == 0, f"{what} in two places: {union & one:b}"
@@ -101,7 +101,7 @@ def check_supply(g: Table) -> None:
 
 
 def check_board(g: Table) -> None:
-    """Buildings and ships: none too many, none in one place with another."""
+    """Buildings and ships: none too many, no two in one place."""
     seen = 0
     for seat in range(2):
         me = g.players[seat]

@@ -284,8 +284,8 @@ def observe_progress(g: Table, out: Vector) -> None:
 
 
 def determinise(g: Table, seat: int, chance: Chance) -> None:
-    """Redraw what the seat has not seen: dive cards that somebody else looks at or put back (their depths are printed
-    on the backs), resolutions that somebody else drew or put under the deck. Decks have no order to be redrawn.
+    """Redraw what the seat has not seen: dive cards that the other player looks at or put back (their depths are
+    printed on the backs), resolutions that the other drew or put under the deck. Decks have no order to be redrawn.
 
     SEA-GEN-02, SEA-RESOLUTION-09, SEA-SPECIALIST-13
     """
@@ -305,7 +305,7 @@ def other_card(g: Table, card: int, without: int, chance: Chance) -> int:
 
 
 def redraw_seen(g: Table, seat: int, chance: Chance) -> None:
-    """The cards that somebody looks at; the first of them may be one put back before, which this seat may know."""
+    """The cards being looked at; the first of them may be one put back before, which this seat may know."""
     first = g.seen[0] if g.top_seat == seat else other_card(g, g.seen[0], NONE, chance)
     if g.seen[1] != NONE:
         g.seen[1] = other_card(g, g.seen[1], first, chance)
@@ -315,7 +315,7 @@ def redraw_seen(g: Table, seat: int, chance: Chance) -> None:
 
 
 def unseen_resolutions(g: Table, seat: int) -> int:
-    """Those in the deck, and those that only somebody else has seen."""
+    """Those in the deck, and those that only the other player has seen."""
     unseen = g.resolution_deck
     for i in range(2):
         if g.drawn[i] != NONE and g.current != seat:

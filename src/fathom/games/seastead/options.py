@@ -24,7 +24,7 @@ OPTIONS = Options(
 
 def configure(g: Table, options: Mapping[str, Any]) -> None:
     """Sides and specialists are chosen independently of each other; against the boss there are only A sides, and all
-    specialists. The last five options switch a ruling each; the first of the values is the default.
+    specialists. Each of the last five options switches one ruling; its first value is the default.
 
     SEA-SETUP-06, SEA-SETUP-09, SEA-SETUP-18, SEA-VAR-01, SEA-VAR-02, SEA-VAR-03, SEA-SOLO-02, SEA-SOLO-03, SEA-SOLO-26,
     SEA-AMB-01, SEA-AMB-03, SEA-AMB-07, SEA-AMB-08, SEA-AMB-12, SEA-AMB-30

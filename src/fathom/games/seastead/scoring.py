@@ -148,7 +148,7 @@ def beats(g: Table, seat: int, other: int) -> bool:
 
 
 def rank(g: Table, seat: int) -> int:
-    """0 for the winner, 1 for who is beaten; equal players share the victory. Against the boss equality is a loss.
+    """0 for the winner, 1 for the loser; equal players share the victory. Against the boss a tie is a loss.
 
     SEA-SCORE-10, SEA-SCORE-13, SEA-SOLO-22
     """

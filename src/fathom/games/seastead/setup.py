@@ -63,7 +63,7 @@ def set_up(g: Table, chance: Chance) -> None:
 
 
 def mix_sides(g: Table, chance: Chance) -> None:
-    """A and B sides mixed, with at least two B sides, all combinations alike.
+    """A and B sides mixed, with at least two B sides, all combinations equally likely.
 
     SEA-VAR-01
     """

@@ -1,12 +1,12 @@
 """The state of Seastead, declared once.
 
-Who may see what: everything is open except the order of the face-down decks, the two dive cards its user looks at with
-the Scout and the one put back (`seen`, `top`), and resolutions just drawn or put under the deck (`drawn`, `under`).
+Who may see what: everything is open except the order of the face-down decks, the two dive cards that the Scout's user
+looks at and the one put back (`seen`, `top`), and resolutions just drawn or put under the deck (`drawn`, `under`).
 Decks are sets without order: what is drawn is decided when it is drawn. See docs/knowledge.md.
 
 A location is a number, 6 * flotilla + place in the ring (clockwise); sets of locations and cards are bit sets. Seat 0
 is Blue, seat 1 is Orange; in a solo game the boss has the buildings of seat 1. Everything under "this turn" and "in
-progress" is back at its idle value (0, or NONE where 0 would mean something) when it is done with.
+progress" is back at its idle value (0, or NONE where 0 would mean something) when it is over.
 
 SEA-GEN-02, SEA-SETUP-01
 """

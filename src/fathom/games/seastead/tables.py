@@ -95,7 +95,7 @@ def _rows(data: Reader, key: str, ids: tuple[str, ...]) -> list[Reader]:
 
 
 def _figure(row: Reader, kind: str, key: str, wanted: bool, high: int) -> int:
-    """A figure that only some kinds have; 0 for the others. Nothing at all is no effect, but it can be a limit."""
+    """A figure that only some kinds have; 0 for the others. A figure of 0 is no effect, but it can be a limit."""
     if not wanted and key in row.data:
         raise row.wrong(key, f"{kind!r} has no such figure")
     low = 0 if kind in LIMITS or key == "at_least" else 1

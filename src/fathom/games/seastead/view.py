@@ -238,8 +238,8 @@ def flotilla_view(g: Table, flotilla: int) -> dict[str, Any]:
 
 
 def giving(g: Table) -> bool:
-    """Whether a resource of the own storage may be meant for giving: to pay, return or exchange it, or to forgo one
-    that would come there.
+    """Whether pointing at a resource of the own storage may mean giving it: to pay, return or exchange it, or to forgo
+    one that would come there.
 
     SEA-RS-13, SEA-RS-16
     """
@@ -261,7 +261,7 @@ def asked(g: Table) -> dict[str, Any] | None:
 
 
 def view(g: Table, seat: int | None) -> dict[str, Any]:
-    """The whole table without the order of decks, and without what only somebody else has seen: dive cards looked at
+    """The whole table without the order of decks, and without what only the other player has seen: dive cards looked at
     with the Scout, resolutions drawn and put under the deck.
 
     SEA-GEN-02, SEA-RESOLUTION-09, SEA-SPECIALIST-13

@@ -76,7 +76,7 @@ export interface Player {
   bought: number;
   /** By space of the Court. */
   prices: (Price | null)[];
-  /** Of the Locations that are to be had. */
+  /** Of the available Locations. */
   worth: Record<string, number>;
 }
 
@@ -129,7 +129,7 @@ export interface AbyssView extends View {
   extra_turns: number;
   end_lords: number;
   court: (string | null)[];
-  /** When the power of each Lord works that is to be seen: once, as long as the Lord is free, or once in each turn. */
+  /** When the power of each visible Lord works: once, as long as the Lord is free, or once in each turn. */
   works: Record<string, "once" | "always" | "turn" | "none">;
   lord_deck: number;
   lord_discard: string[];

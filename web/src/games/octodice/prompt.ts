@@ -43,7 +43,7 @@ export function short(choice: Choice, { view, say }: Context): string | null {
       const did =
         say(`web-short-${kind}`, { colour: view.colours.includes(colour) ? say(`colour-${colour}`) : "", name }) +
         (points || kind === "crystal" ? ` +${points}` : "");
-      // Which dice it takes is told where it is not plain to see, or matters for what is left: a colour tells its die.
+      // The dice are named where they are not obvious, or matter for what is left: a colour tells its die.
       const byColour = kind !== "crystal" && kind !== "lab";
       const plain = other.suits?.includes(effect) && (byColour || view.phase !== "main");
       const dice = [...(one.symbol === kind ? [] : [one]), ...(plain ? [] : [other])];

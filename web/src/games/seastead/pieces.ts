@@ -1,6 +1,6 @@
-// Buildings and ships look all the same, but on the screen each of them moves by itself: a view says only where some
-// stand, so who is who follows from where they stood before. One that is gone from a place is the one that has come to
-// another; a new one is the leftmost of those that wait.
+// Buildings and ships all look the same, but on the screen each of them moves by itself: a view says only where some
+// stand, so which is which follows from where they stood before. One that is gone from a place is the one that has come
+// to another; a new one is the leftmost of those that wait.
 
 import { places, type SeasteadView, TYPES } from "./view";
 

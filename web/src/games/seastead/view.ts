@@ -246,7 +246,7 @@ export interface SeasteadData {
 export const places = (view: SeasteadView): [FlotillaView, LocationView][] =>
   view.flotillas.flatMap((flotilla) => flotilla.locations.map((at): [FlotillaView, LocationView] => [flotilla, at]));
 
-/** What is chosen from lies in front of who chooses, so that the sea stays in sight. */
+/** Cards to choose from lie in front of the player who chooses, so that the sea stays in sight. */
 export function inFront(view: SeasteadView): "dive" | "docks" | "specialists" | null {
   if (view.seat === null || view.actor !== view.seat) return null;
   if (view.phase === "orienting" || view.phase === "start-half") return "dive";

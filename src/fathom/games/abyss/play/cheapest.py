@@ -29,8 +29,9 @@ from fathom.games.abyss.tables import NEBULIS_ON, RACE_OF, RACES_WANTED, VALUE_O
 
 
 def lay_cheapest(g: Table) -> int:
-    """Complete the payment: with as few further Nebulis as can be, then with the least excess, then with the fewest
-    Pearls, from low cards to high ones. Returns the Nebulis to pay with: as many as may be, they are worth less."""
+    """Complete the payment: with as few further Nebulis as possible, then with the least excess, then with the fewest
+    Pearls, from low cards to high ones. Returns the Nebulis to pay with: as many as allowed, because they are worth
+    less."""
     cost = cost_of(g, g.current, g.lord)
     low = max(0, cost - purse(g, g.current))
     most = 0

@@ -107,7 +107,7 @@ def reveal_card(g: Table, chance: Chance) -> None:
 
 
 def can_buy(g: Table, seat: int) -> bool:
-    """Who can pay the price and has not used up their purchases of this turn; declining uses up nothing.
+    """Whether a player can pay the price and has a purchase left in this turn; declining uses up nothing.
 
     ABYSS-EXPLORE-04, ABYSS-EXPLORE-05
     """
@@ -189,7 +189,7 @@ def after_sale(g: Table) -> None:
 
 
 def may_pass_over(g: Table) -> int:
-    """On from a card that is not taken, unless it lies on the last space or no card is left.
+    """Leave the card and go on, unless it lies on the last space or no card is left.
 
     ABYSS-EXPLORE-07, ABYSS-EXPLORE-09, ABYSS-EXPLORE-13, ABYSS-AMB-24
     """
@@ -197,7 +197,7 @@ def may_pass_over(g: Table) -> int:
 
 
 def may_evade(g: Table) -> int:
-    """On from a Monster that is not fought, in the same way.
+    """Leave the Monster without a fight and go on, in the same way.
 
     ABYSS-MONSTER-01, ABYSS-MONSTER-05, ABYSS-EXPLORE-13, ABYSS-AMB-24
     """

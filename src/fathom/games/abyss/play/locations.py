@@ -56,7 +56,7 @@ def may_choose_tile(g: Table, tile: int) -> int:
 
 
 def any_tile(g: Table) -> bool:
-    """Whether there is a face-up Location to have."""
+    """Whether there is a face-up Location to take."""
     for tile in range(LOCATIONS):
         if may_choose_tile(g, tile) == 0:
             return True

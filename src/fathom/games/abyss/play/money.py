@@ -104,8 +104,8 @@ def gain_nebulis(g: Table, seat: int, count: int, chance: Chance) -> None:
 
 
 def judge_figure(g: Table, chance: Chance) -> None:
-    """After one event in which Nebulis changed hands: whoever has come to own as many as the holder, or more, takes the
-    figure; of several, the one with most; if these are tied, the holder decides. A tie that already was does not count.
+    """After one event in which Nebulis changed hands: a player who now owns as many as the holder, or more, takes the
+    figure; of several, the one with most; if these are tied, the holder decides. A tie from before does not count.
 
     KRAKEN-FIGURE-01..07, ABYSS-AMB-14, ABYSS-AMB-37
     """
@@ -143,7 +143,7 @@ def first_holder(g: Table, most: int) -> int:
 
 
 def risen(g: Table) -> int:
-    """Who has drawn level with the holder or passed them in this event: of these, those with most Nebulis.
+    """The players who drew level with the holder or passed them in this event: of these, those with most Nebulis.
 
     KRAKEN-FIGURE-02, KRAKEN-FIGURE-03, KRAKEN-FIGURE-04, ABYSS-AMB-14, ABYSS-AMB-37
     """

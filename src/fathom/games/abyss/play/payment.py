@@ -255,7 +255,7 @@ def next_cards(g: Table, low: int, high: int, most: int) -> int:
 
 def fitting_cards(g: Table, low: int) -> int:
     """The types in hand that can come next as far as races are concerned, and with which the Allies can be worth `low`
-    if all that may follow do. This only spares the search what is in vain: a race too many, no place left for the
+    if all that may follow do. This only spares the search what cannot succeed: a race too many, no place left for the
     mandatory one or for all races wanted, or a race after which too little can come."""
     me = g.players[g.current]
     wanted = RACES_WANTED[g.lord]

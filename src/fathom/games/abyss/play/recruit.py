@@ -210,8 +210,8 @@ def use_krakens(g: Table, chance: Chance) -> None:
 
 
 def candidates(g: Table) -> int:
-    """The used Allies of which one is affiliated, as a bit set: those of the lowest value, with the Master of Magic all
-    of them. Krakens never are.
+    """The used Allies of which one will be affiliated, as a bit set: those of the lowest value; with the Master of
+    Magic all of them. Krakens never are.
 
     ABYSS-AFFILIATE-01, ABYSS-AFFILIATE-02, ABYSS-LORD-20, KRAKEN-ALLY-02
     """

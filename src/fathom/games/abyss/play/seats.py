@@ -22,7 +22,7 @@ def may_name(g: Table, step: int) -> int:
 
 
 def no_seat_now(g: Table, step: int) -> int:
-    """Why no player can be named where nobody asks for one."""
+    """The rule by which no player can be named in a phase that does not ask for one."""
     why = may_name(g, step)
     return why if why else TURN_02
 

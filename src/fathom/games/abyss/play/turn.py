@@ -119,7 +119,7 @@ def skip(g: Table, chance: Chance) -> None:
 
 
 def go_on(g: Table, chance: Chance) -> None:
-    """Walk from step to step until somebody has to decide. Whoever has to choose about the Kraken figure comes first.
+    """Walk from step to step until somebody has to decide. A choice about the Kraken figure comes first.
 
     ABYSS-TURN-01, ABYSS-RECRUIT-10, KRAKEN-FIGURE-03
     """
@@ -234,8 +234,8 @@ def pay_surplus(g: Table, chance: Chance) -> None:
 
 
 def end_turn(g: Table, chance: Chance) -> None:
-    """Who has seven Lords, or made the Court run dry, brings about the end: everybody else has one more turn. Extra
-    turns are taken in any case. The cap on turns is a technical limit, not a rule of the game.
+    """A player who has seven Lords, or made the Court run dry, brings about the end: everybody else has one more turn.
+    Extra turns are taken in any case. The cap on turns is a technical limit, not a rule of the game.
 
     ABYSS-TURN-06, ABYSS-TURN-07, ABYSS-LORD-15, ABYSS-END-01, ABYSS-END-02, ABYSS-END-03, ABYSS-END-04, ABYSS-AMB-03
     """

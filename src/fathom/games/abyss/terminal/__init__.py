@@ -233,7 +233,7 @@ class Board(Areas):
         return Group(Text(self.words("table-council"), "bold"), self.beside(blocks))
 
     def tiles(self) -> list[tuple[str, str]]:
-        """Locations and their signs: just drawn, or lying there for all."""
+        """Locations and their signs: just drawn, or available to all."""
         return [
             *((tile, "▸") for tile in self.view["progress"]["drawn"]),
             *((tile, "⌂") for tile in self.view["locations"]),
@@ -264,7 +264,7 @@ class Board(Areas):
         return Group(flow(facts, width, " · "), grid)
 
     def legend(self, width: int) -> Text:
-        """What the signs mean that no word stands beside."""
+        """What the signs without a word beside them mean."""
         signs = [(STAR, "table-sign-points"), ("?", "table-sign-any")]
         if any(lord and self.price(lord)["cost"] != self.figure(self.rules.COST, lord) for lord in self.view["court"]):
             signs.append((ARROW, "table-sign-cost"))

@@ -38,7 +38,8 @@ DEEP = "#68A0B3 on #04121B"
 
 
 class Pieces:
-    """A view, a language, and whose area is the own one: a spectator looks over the shoulder of whose turn it is."""
+    """A view, a language, and whose area is the own one: a spectator looks over the shoulder of the player whose turn
+    it is."""
 
     def __init__(self, game: Game, view: dict[str, Any], lang: str) -> None:
         self.game, self.view, self.lang = game, view, lang
@@ -61,7 +62,7 @@ class Pieces:
         return Text(*MARKS[seat])
 
     def name(self, player: dict[str, Any]) -> Text:
-        """Mark and name; the viewer is the one whose hand is open."""
+        """Mark and name; the viewer is the seat whose hand is open."""
         words = self.words("table-player", seat=player["seat"] + 1)
         if player["seat"] == self.view["seat"] and player["hand"] is not None:
             words = f"{self.words('table-you')} ({words})"
@@ -138,7 +139,7 @@ class Pieces:
     # Layout
 
     def title(self, parts: Sequence[Text], width: int) -> RenderableType:
-        """A line across the table; parts that are too long for one stand in several."""
+        """A line across the table; parts that are too long for one line stand in several."""
         line = Text(" · ").join(parts)
         return Rule(line, align="left", style="dim") if line.cell_len + 4 <= width else flow(parts, width, " · ", 2)
 
@@ -151,7 +152,7 @@ class Pieces:
         return grid
 
     def filled(self, text: Text, width: int, style: str, centre: bool = False) -> Text:
-        """A piece of a line with its background all along."""
+        """A piece of a line with its background over its whole width."""
         text = Text().append_text(text)
         if centre:
             text.pad_left(max(0, width - text.cell_len) // 2)

@@ -1,1 +1,1 @@
-"""The course of play: one file a subject, each decision with its rows."""
+"""The course of play: one file per subject, each decision with its rows."""

@@ -74,7 +74,7 @@ def copy_tile(g: Table, column: int, chance: Chance) -> None:
 
 
 def decline(g: Table) -> None:
-    """Neither function must be used; whoever has it not can do nothing else.
+    """Neither function has to be used; a player without it can do nothing else.
 
     OCTO-TILE-I1, OCTO-TILE-I2
     """
@@ -105,7 +105,7 @@ def super_points(me: Player, function: int) -> int:
 
 def crystal_points(g: Table, seat: int) -> int:
     """The majority of crystals. Players with the same number share the points of all places they take together, rounded
-    up; no crystal, no points, and no place either. What nobody takes lapses. There is none in the solo game.
+    up; without a crystal there are no points and no place. What nobody takes lapses. The solo game has no majority.
 
     OCTO-BONUS-01, OCTO-BONUS-02, OCTO-BONUS-03, OCTO-AMB-22, OCTO-AMB-23, OCTO-AMB-24, OCTO-SOLO-06
     """
@@ -149,8 +149,8 @@ def score_bonus(g: Table, chance: Chance) -> None:
 
 
 def next_super(g: Table, chance: Chance) -> None:
-    """Clockwise from the first player: who has Super-Level, then who has Super-Copy, then the bonus scoring. The loop
-    passes over whoever has nothing to decide.
+    """Clockwise from the first player: owners of Super-Level, then owners of Super-Copy, then the bonus scoring. The
+    loop passes over players with nothing to decide.
 
     OCTO-TURN-03, OCTO-AMB-38
     """

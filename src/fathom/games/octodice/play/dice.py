@@ -39,7 +39,7 @@ def shows_same(g: Table, die: int, other: int) -> bool:
 
 
 def interchangeable(g: Table, die: int, other: int) -> bool:
-    """Two dice that could be exchanged without anybody noticing, even if they are rolled again."""
+    """Two dice that could be exchanged without any difference, even if they are rolled again."""
     return KEPT_AS[die][g.dice[die]] == KEPT_AS[other][g.dice[other]]
 
 
@@ -129,7 +129,7 @@ def _pairs(dice: Sequence[tuple[int, int | None]]) -> int:
 
 
 def _firsts(bits: int) -> int:
-    """Of three dice those that have no interchangeable one before them."""
+    """Of three dice, those without an interchangeable one before them."""
     labels = _labels(bits)
     return sum(1 << die for die, label in enumerate(labels) if label is not None and label not in labels[:die])
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:  # written from the rows of all modules, and found in the name
 
 
 def outcome(g: Table, action: int) -> Any:
-    """What tells an action from another: actions with the same outcome are offered once.
+    """What distinguishes an action from others: actions with the same outcome are offered once.
 
     Keeping: which faces of which kind of dice. The first main action: its effect, and the faces used, which are gone
     for the second. The second: its effect, and whether a lab then adds an octopus. An extra action: its effect alone.
@@ -44,7 +44,7 @@ def same(g: Table, action: int) -> int:
 
 def dice_for(g: Table, action: int) -> list[list[int]]:
     """For each of the two dice of an offered action all that do as well, in every combination; [] where two dice do not
-    tell the action."""
+    determine the action."""
     if action < USE:
         free = [die for die in range(DICE) if not g.aside[die]]
         return [[other for other in free if interchangeable(g, other, die)] for die in (ARG0[action], ARG1[action])]

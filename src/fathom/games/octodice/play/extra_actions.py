@@ -41,8 +41,8 @@ def to_ask(g: Table) -> int:
 
 
 def next_to_ask(g: Table) -> bool:
-    """Go on clockwise to whoever has an extra action left. The active player is not asked - except, as the last one,
-    with the dice of the virtual player. Who has no use for the dice is passed over by the loop.
+    """Go on clockwise to the next player with an extra action left. The active player is not asked - except, as the
+    last one, with the dice of the virtual player. The loop passes over players who have no use for the dice.
 
     OCTO-EXTRA-02, OCTO-EXTRA-03, OCTO-EXTRA-10, OCTO-EXTRA-12, OCTO-TWO-02, OCTO-TWO-03, OCTO-AMB-19, OCTO-AMB-20,
     OCTO-AMB-32, OCTO-AMB-33, OCTO-SOLO-05
@@ -58,13 +58,13 @@ def next_to_ask(g: Table) -> bool:
 
 
 def place_to_ask(g: Table, seat: int) -> int:
-    """As which one a seat would be asked: 1 is the left neighbour of the active player, who is the last one."""
+    """The place of a seat in the order of asking: 1 is the left neighbour of the active player, who comes last."""
     step = (seat - g.current) % g.seats
     return step if step else g.seats
 
 
 def answered(g: Table, seat: int) -> bool:
-    """Whether it is no longer open what a seat does with these dice: it has answered, or had nothing to choose."""
+    """Whether a seat is done with these dice: it has answered, or had nothing to choose."""
     return g.phase == EXTRA and place_to_ask(g, seat) < g.asked
 
 
@@ -129,7 +129,7 @@ def carry_out(g: Table, first: int, last: int, chance: Chance) -> None:
 
 
 def take_extra(g: Table, seat: int, action: int, chance: Chance) -> None:
-    """One main action, or an octopus action with two dice; either way its points go into the bottom row, even if they
+    """One main action, or an octopus action with two dice; either way its points go into the bottom row, even if there
     are none, and one of the two extra actions is used.
 
     OCTO-EXTRA-04, OCTO-EXTRA-06, OCTO-EXTRA-07, OCTO-EXTRA-09, OCTO-EXTRA-11, OCTO-AMB-18

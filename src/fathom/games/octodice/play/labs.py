@@ -59,7 +59,8 @@ def function_at(g: Table, level: int, column: int) -> int:
 
 
 def printed_points(function: int) -> tuple[int, ...]:
-    """The points on a tile: for one, two and three of what counts, or one number for each; none on many. Plain Python.
+    """The points on a tile: for one, two and three of what counts, or one number for each; many tiles have none. Plain
+    Python.
 
     OCTO-TILE-A2, OCTO-TILE-G1, OCTO-TILE-G2, OCTO-TILE-H1, OCTO-TILE-H2
     """

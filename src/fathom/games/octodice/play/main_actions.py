@@ -128,8 +128,8 @@ def offer_first(g: Table, out: Offers) -> None:
 
 
 def told_apart(g: Table, me: Player, white: int, bits: int) -> int:
-    """Effects of a white die in the second main action, told apart by whether Octo-Sub or Octo-Catch would then add an
-    octopus: those are a second bit set above the first."""
+    """Effects of a white die in the second main action; those after which Octo-Sub or Octo-Catch would add an octopus
+    are a second bit set above the first."""
     used = g.used | 1 << white
     if symbol_of(g, white) == SUBMARINE:
         bots = bits & ALL_BOTS

@@ -73,8 +73,9 @@ def octopus_points(me: Player, count: int) -> int:
 
 
 def catch(g: Table, seat: int, count: int, third: int, row: int, field: int, chance: Chance) -> None:
-    """Cross octopus boxes of this third, strike out the minus symbol when all are crossed, and write the bonus. Nothing
-    counted, nothing happens. Boxes collect over the actions of a third, the bonus does not; nothing is carried on.
+    """Cross octopus boxes of this third, strike out the minus symbol when all are crossed, and write the bonus. If
+    nothing is counted, nothing happens. Boxes collect over the actions of a third, the bonus does not; nothing is
+    carried on.
 
     OCTO-OCTO-02, OCTO-OCTO-03, OCTO-OCTO-04, OCTO-OCTO-05, OCTO-OCTO-06, OCTO-OCTO-07, OCTO-OCTO-09, OCTO-AMB-11,
     OCTO-AMB-25

@@ -43,7 +43,7 @@ def bottom_row(g: Table) -> int:
 
 
 def write(me: Player, row: int, field: int, points: int, made_by: int) -> None:
-    """Write the points of an action into a field, also if they are none.
+    """Write the points of an action into a field, even if there are none.
 
     OCTO-MAIN-09, OCTO-EXTRA-09
     """

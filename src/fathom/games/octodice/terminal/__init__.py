@@ -19,7 +19,7 @@ from rich.text import Text
 from fathom.core.game import Game
 from fathom.games.octodice.terminal.paper import ROLLING, SIGNS, Paper, flow
 
-NARROW = 80  # below, things stand one under the other that else stand side by side
+NARROW = 80  # below this, parts stand one under the other instead of side by side
 WIDE = 118  # from here on every function has its full sentence beside the tiles
 DIE = 12  # the least width of a die
 TILE = 15  # and of a lab tile: D1 Crystal-Plus
@@ -112,7 +112,7 @@ class Board(Paper):
         return Text("\n").join(lines)
 
     def die(self, die: dict[str, Any], size: int) -> list[Text]:
-        """A die in three lines. The virtual player's dice have no past, though the view may hold one."""
+        """A die in three lines. The virtual player's dice have no history, though the view may hold one."""
         view = self.view
         used = die["used"] and not view["virtual"]
         spent = (view["phase"] == "keep-again" and die["aside"]) or (view["phase"] == "main-again" and used)
@@ -223,7 +223,7 @@ class Board(Paper):
         return grid
 
     def card(self, one: dict[str, Any], width: int, short: bool) -> Text:
-        """What it takes to play well against somebody: progress, bots and submarines by colour, functions."""
+        """What to know about an opponent: progress, bots and submarines by colour, functions."""
         sheet, colours = one["sheet"], self.view["colours"]
         name = self.name(one).append(f" · {self.words('amount-points', count=one['score'])}")
         lines = [name]

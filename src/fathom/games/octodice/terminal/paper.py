@@ -61,7 +61,7 @@ class Paper:
         return Text(*MARKS[seat])
 
     def name(self, player: dict[str, Any]) -> Text:
-        """Mark and name; a view in which a seat decides is shown to whoever sits there."""
+        """Mark and name; a view in which a seat decides is shown to the person there."""
         words = self.words("table-player", seat=player["seat"] + 1)
         if player["seat"] == self.view["seat"] == self.view["actor"]:
             words = f"{self.words('table-you')} ({words})"
@@ -92,7 +92,7 @@ class Paper:
         return grid
 
     def filled(self, text: Text, width: int, style: str, centre: bool = False) -> Text:
-        """A piece of a line with its background all along."""
+        """A piece of a line with its background over its whole width."""
         text = Text().append_text(text)
         if centre:
             text.pad_left(max(0, width - text.cell_len) // 2)

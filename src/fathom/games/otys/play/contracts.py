@@ -68,7 +68,7 @@ def payable(player: Player, level: int) -> int:
 
 
 def may_complete(g: Table, card: int, level: int) -> int:
-    """At any moment of the own turn that is not in the middle of an effect: it is no action, so several may be
+    """At any moment of the own turn that is not in the middle of an effect: it is not an action, so several may be
     completed in one turn. Any level will do, not only the one where the diver acts.
 
     OTYS-CONTRACT-01, OTYS-CONTRACT-02, OTYS-CONTRACT-04, OTYS-CONTRACT-05, OTYS-CONTRACT-13, OTYS-SPONSOR-2A-3,
@@ -84,7 +84,7 @@ def may_complete(g: Table, card: int, level: int) -> int:
 
 
 def offer_contracts(g: Table, out: Offers) -> None:
-    """Most often no level can pay anything; that is seen without asking card by card."""
+    """Mostly no level can pay anything; that shows without asking card by card."""
     cards = 0
     for row in g.players[g.current].resources:
         cards |= FITS[row[0] + 7 * row[1] + 49 * row[2] + 343 * row[3]]

@@ -93,7 +93,7 @@ def fee(g: Table) -> int:
 
 
 def printed_fee(diver: int, side: int) -> int:
-    """What a side of a diver's tile asks for; nothing, if it does not say so.
+    """The fee on a side of a diver's tile; 0 where none is printed.
 
     OTYS-DIVER-SPY-08, OTYS-DIVER-ENGINEER-06, OTYS-DIVER-EXPLORER-05
     """
@@ -180,7 +180,7 @@ def expert_retrieve(g: Table, key: int, chance: Chance) -> None:
 
 
 def may_improve(g: Table, who: int) -> int:
-    """Each specialist at most three times; nobody pays for nothing.
+    """Each specialist at most three times; paying without a gain is not allowed.
 
     OTYS-DIVER-ENGINEER-01, OTYS-DIVER-ENGINEER-04, OTYS-Q-43
     """

@@ -58,8 +58,7 @@ def draw(g: Table, chance: Chance) -> None:
 
 def may_copy(g: Table, side: int) -> int:
     """A neighbour's diver on the same level, whether or not its effect can then be used. A copied spy may reach any
-    own neighbour's diver but not a further spy. With two players the one opponent sits on both sides and is asked
-    for once.
+    own neighbour's diver but not a further spy. With two players the one opponent sits on both sides and is named once.
 
     OTYS-DIVER-SPY-01, OTYS-DIVER-SPY-03, OTYS-DIVER-SPY-05, OTYS-2P-02, OTYS-Q-06, OTYS-Q-41, OTYS-Q-42
     """
@@ -73,7 +72,7 @@ def may_copy(g: Table, side: int) -> int:
 
 
 def copy_diver(g: Table, side: int, chance: Chance) -> None:
-    """Pay for the spy, then use the neighbour's diver. In the author's variant the credit is the neighbour's, and the
+    """Pay for the spy, then use the neighbour's diver. In the author's variant the neighbour gets the credit, and the
     diver will have to surface.
 
     OTYS-DIVER-SPY-03, OTYS-DIVER-SPY-04, OTYS-VAR-01, OTYS-VAR-02, OTYS-Q-07, OTYS-Q-27

@@ -22,7 +22,7 @@ from fathom.core.text import Msg
 from fathom.games.otys.actions import CARD, RESOURCE, TOKEN
 from fathom.games.otys.tables import BACKS, FRONTS
 
-NARROW = 76  # below, things stand one under the other that else stand side by side
+NARROW = 76  # below this, parts stand one under the other instead of side by side
 WIDE = 110  # from here on sponsors have full sentences and the neighbours' divers at the surface are shown
 AIRY = 130  # and from here on there is air between cubes
 SLIM = 25  # width that a neighbour needs
@@ -77,7 +77,7 @@ class Board:
         return self.words(message.id, **dict(message.args))
 
     def name(self, player: dict[str, Any]) -> Text:
-        """Mark and name; the viewer is the one whose hand is open."""
+        """Mark and name; the viewer is the seat whose hand is open."""
         shape, colour = MARKS[player["seat"]]
         words = self.words("table-player", seat=player["seat"] + 1)
         if player["seat"] == self.view["seat"] and player["hand"] is not None:
@@ -258,7 +258,7 @@ class Board:
         return grid
 
     def filled(self, line: Text, width: int, style: str) -> Text:
-        """A line of the shaft with air or water all along."""
+        """A line of the shaft with air or water over its whole width."""
         line = line.copy()
         line.truncate(width, pad=True)
         line.stylize_before(style)

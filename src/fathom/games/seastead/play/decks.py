@@ -40,7 +40,7 @@ from fathom.games.seastead.tables import DEPTH, REEF_CARDS
 
 
 def draw_from(bits: int, chance: Chance) -> int:
-    """A card of a set; somebody learns which, so there is no way back."""
+    """A card of a set; somebody learns which, so it cannot be undone."""
     reveal(chance)
     return nth(bits, pick(chance, size_of(bits)))
 
@@ -240,7 +240,7 @@ def look(g: Table, chance: Chance) -> None:
 
 
 def dive_with(g: Table, i: int, chance: Chance) -> None:
-    """The other card goes back on top; only then it is judged which back is visible.
+    """The other card goes back on top; only then does it matter which back is visible.
 
     SEA-SP-B6, SEA-SPECIALIST-13, SEA-AMB-33
     """
@@ -289,7 +289,7 @@ def next_resolution(g: Table, chance: Chance) -> int:
 
 
 def draw_resolutions(g: Table, chance: Chance) -> None:
-    """Two, of which one is chosen; a single one comes into force, without any nothing happens.
+    """Two, of which one is chosen; a single one comes into force; without any, nothing happens.
 
     SEA-RESOLUTION-04, SEA-RESOLUTION-08
     """

@@ -32,7 +32,7 @@ from fathom.games.seastead.tables import HALF_COUNT, HALF_KINDS, HALF_TYPE, LINK
 
 
 def may_dive(g: Table) -> int:
-    """As long as there is a card, also if one could build.
+    """As long as there is a card, even if the player could build.
 
     SEA-TURN-02, SEA-TURN-04, SEA-TURN-05, SEA-SPECIALIST-08
     """
@@ -57,7 +57,7 @@ def reveal_card(g: Table, chance: Chance) -> None:
 
 
 def forced_half(g: Table) -> int:
-    """In a solo game the player must take a half of choice, as the boss cannot choose.
+    """In a solo game the player must take a half of choice, because the boss cannot choose.
 
     SEA-SOLO-11
     """

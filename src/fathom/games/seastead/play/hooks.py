@@ -1,4 +1,4 @@
-"""Resolutions: the moments at which the one in force changes the rules. Nothing else in the rules asks for it.
+"""Resolutions: the moments at which the one in force changes the rules. Nothing else in the rules looks at it.
 
 A hook looks at the resolution in force at that moment, so a new one does not touch what has been done already.
 
@@ -56,7 +56,7 @@ def holds(g: Table, rule: int) -> bool:
 
 
 def cost_hook(g: Table, building: int, location: int) -> int:
-    """What a building costs less: by its type, or at expensive locations.
+    """How much less a building costs: by its type, or at expensive locations.
 
     SEA-RS-02, SEA-RS-03, SEA-RS-04, SEA-RS-05
     """

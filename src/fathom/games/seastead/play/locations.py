@@ -236,7 +236,7 @@ def effect_cleanup_per_building(g: Table, here: int, building: int, amount: int)
 
 
 def may_copy(g: Table, location: int) -> int:
-    """Another location with an own building, whose effect is not to copy.
+    """Another location with an own building, whose own effect is not copying.
 
     SEA-LOCATION-11, SEA-AMB-08
     """

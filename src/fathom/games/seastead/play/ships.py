@@ -204,7 +204,7 @@ def offer_targets(g: Table, out: Offers) -> None:
 
 
 def sail(g: Table, location: int, chance: Chance) -> None:
-    """What one ship leaves is free for the next.
+    """The place that one ship leaves is free for the next.
 
     SEA-SHIPYARD-05
     """

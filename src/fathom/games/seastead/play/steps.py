@@ -104,7 +104,7 @@ from fathom.games.seastead.tables import START_RESOURCES
 
 def go_on(g: Table, chance: Chance) -> None:
     """Walk on until somebody has to decide: first the tasks, then the next step of the turn. What triggers the end
-    cannot come and go between two decisions, so it is looked at before each, and before the round may change.
+    cannot come and go between two decisions, so it is checked before each, and before the round may change.
 
     SEA-DIVE-11, SEA-BUILD-13, SEA-END-05
     """
@@ -227,7 +227,7 @@ def start_other_half(g: Table, chance: Chance) -> None:
 
 
 def do_task(g: Table, chance: Chance) -> None:
-    """The task on top: ask somebody, or do what needs no decision."""
+    """The task on top: ask a player, or do what needs no decision."""
     kind = g.tasks[g.depth - 1].kind
     if kind == T_TAKE:
         ask_take(g, chance)

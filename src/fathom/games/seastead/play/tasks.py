@@ -1,5 +1,5 @@
-"""Tasks: what has to be done, and mostly decided, before the turn goes on. They form a stack: what was put there last
-is done first. A task that asks somebody stays on top until it is done."""
+"""Tasks: what has to be done, and mostly decided, before the turn goes on. They form a stack: the last one put there is
+done first. A task that asks a player stays on top until it is done."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from fathom.games.seastead.state import (
     Table,
 )
 
-# Returning resources until no more than a limit are held
+# Returning resources down to a limit
 
 
 def ask_return(g: Table) -> None:
@@ -41,7 +41,7 @@ def may_return(g: Table, kind: int) -> int:
 
 
 def why_return(g: Table) -> int:
-    """The rule that makes somebody return resources.
+    """The rule that makes a player return resources.
 
     SEA-LOCATION-10, SEA-RS-09
     """

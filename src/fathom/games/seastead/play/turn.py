@@ -57,7 +57,7 @@ def clear_turn(g: Table) -> None:
 
 
 def may_pass(g: Table) -> int:
-    """Dive or build; only who can do neither passes.
+    """Dive or build; only a player who can do neither passes.
 
     SEA-TURN-02, SEA-TURN-03, SEA-TURN-05, SEA-AMB-15
     """

@@ -96,7 +96,7 @@ def open_window(g: Table, seat: int, window: int) -> None:
 
 
 def reaction(g: Table, window: int) -> None:
-    """The opponent may react, in the middle of somebody else's turn, to a card turned or to resources paid.
+    """The opponent may react, in the middle of the other player's turn, to a card turned or to resources paid.
 
     SEA-SPECIALIST-05, SEA-SPECIALIST-07, SEA-SP-B2, SEA-SP-B3
     """
@@ -105,7 +105,7 @@ def reaction(g: Table, window: int) -> None:
 
 
 def may_go_on(g: Table) -> int:
-    """The window after the action ends with the turn, any other with going on.
+    """The window after the action ends with the turn; any other when the player goes on.
 
     SEA-TURN-06
     """

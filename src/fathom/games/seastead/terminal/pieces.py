@@ -48,7 +48,7 @@ class Pieces:
         return Text(*MARKS[seat])
 
     def name(self, seat: int) -> Text:
-        """Mark and name; a view in which a seat decides is shown to whoever sits there."""
+        """Mark and name; a view in which a seat decides is shown to the person there."""
         if seat >= len(self.view["players"]):
             words = self.words("table-boss")
         else:
@@ -155,13 +155,13 @@ class Pieces:
     # Layout
 
     def title(self, parts: Sequence[Text], width: int) -> RenderableType:
-        """A line across the table; parts that are too long for one stand in several."""
+        """A line across the table; parts that are too long for one line stand in several."""
         line = Text(" · ").join(parts)
         return Rule(line, align="left", style="dim") if line.cell_len + 4 <= width else flow(parts, width, " · ", 2)
 
 
 def filled(text: Text, width: int, style: str) -> Text:
-    """A piece of a line with its background all along."""
+    """A piece of a line with its background over its whole width."""
     text = text.copy()
     text.pad_right(max(0, width - text.cell_len))
     text.stylize_before(style)

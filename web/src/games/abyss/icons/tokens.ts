@@ -1,4 +1,4 @@
-// Everything that is no race, no guild, no Lord and no Location.
+// Everything other than races, guilds, Lords and Locations.
 
 import { BRASS, CORAL, f, GOLD, INK, l, LILAC, o, PAPER, SEA, type Shape, SLATE, STONE, TONE } from "./draw";
 

@@ -1,5 +1,5 @@
-"""Powers that work as long as the Lord is free, in a function each. Those that pay at a certain moment are where that
-moment is: the Landlord in turn.py, the Ship Master in exploration.py, the Shareholder in recruit.py.
+"""Powers that work as long as the Lord is free, a function for each. Those that pay at a certain moment are in the file
+of that moment: the Landlord in turn.py, the Ship Master in exploration.py, the Shareholder in recruit.py.
 
 Farmers have no power: the Keeper, the Reaper, the Shepherd, the Miller, the Aquaculturalist, the Landowner, the Grower
 and the Oyster Farmer are worth their points and keys.

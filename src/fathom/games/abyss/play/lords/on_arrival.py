@@ -1,4 +1,4 @@
-"""What a Lord does once, on coming into play. Where somebody has to choose, a phase follows; what cannot be done is
+"""What a Lord does once, on coming into play. Where a choice is needed, a phase follows; what cannot be done is
 skipped.
 
 ABYSS-POWER-01, ABYSS-POWER-04

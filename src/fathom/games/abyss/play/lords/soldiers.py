@@ -1,5 +1,5 @@
 """Soldiers, whose powers strike the opponents: Jailer, Seeker, Assassin, Commander, Hunter, Executioner. What
-Recruiter, Tamer, Commander and Highwayman do as long as they are free is in lords.py.
+Recruiter, Tamer, Commander and Highwayman do as long as they are free is in always.py.
 """
 
 from __future__ import annotations
