@@ -68,7 +68,8 @@ def go_on_asking(g: Table, chance: Chance) -> None:
     if g.simultaneous:
         first = 1
         last = 0 if asking else g.seats
-    carry_out(g, first, last, chance)
+    if last:
+        carry_out(g, first, last, chance)
     if not asking and g.virtual_player and not g.virtual:
         virtual_roll(g, chance)
         g.virtual = 1
