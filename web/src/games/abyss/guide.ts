@@ -14,6 +14,7 @@ export const guide: Guide = {
     { say: "web-guide-lord", spots: ["court:6"], act: "court 6" },
     { say: "web-guide-first", spots: ["hand:jellyfish-3"], act: "ally jellyfish-3" },
     { say: "web-guide-second", spots: ["hand:jellyfish-4"], act: "ally jellyfish-4" },
+    { say: "web-guide-pay", spots: ["purse:pearls"], act: "pay 0" },
     { say: "web-guide-won", spots: ["lord:invoker", "affiliated:jellyfish-3", "keys"] },
     { say: "web-guide-council", spots: ["council:crab", "council:shellfish", "council:squid"] },
     { say: "web-guide-explore", spots: ["deck"], act: "explore" },
