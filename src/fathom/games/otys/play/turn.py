@@ -187,10 +187,10 @@ def place_key(g: Table, chance: Chance) -> None:
     if used >= THRESHOLD[me.hacker]:
         for key in range(6):
             me.keys[key] = AVAILABLE
+        tell(chance, E_RETURN, g.current, me.neutral_used)
         if not g.unlimited:
             g.neutral_supply += me.neutral_used
         me.neutral_used = 0
-        tell(chance, E_RETURN, g.current)
 
 
 def go_on(g: Table, chance: Chance) -> None:
