@@ -9,9 +9,22 @@ from fathom.games.otys.actions import CARD, DIVER, PAYMENTS, RESOURCE, SPONSOR, 
 from fathom.games.otys.play.divers import fee, printed_fee
 from fathom.games.otys.play.sponsors import S5B, sponsor_on
 from fathom.games.otys.play.spy import neighbour
-from fathom.games.otys.play.stock import cards_left
+from fathom.games.otys.play.stock import cards_left, has_space
 from fathom.games.otys.play.trader import credits_by, price, sale_points
-from fathom.games.otys.state import EXPLORING, FRONT, NONE, PHASES, RESCUE, SURFACE, TRADE, TRADER, Table
+from fathom.games.otys.state import (
+    ENGINEERING,
+    EXPERT,
+    EXPLORING,
+    FRONT,
+    NONE,
+    PHASES,
+    RESCUE,
+    SPYING,
+    SURFACE,
+    TRADE,
+    TRADER,
+    Table,
+)
 from fathom.games.otys.tables import (
     BACK,
     BACK_CREDITS,
@@ -173,7 +186,7 @@ def describe(g: Table, action: int) -> tuple[str, dict[str, Any]]:
         case "copy":
             return id, copy_words(g, neighbour(g, values[0]))
         case "decline" if PHASES[g.phase] in DECLINES:
-            return f"{id}-{PHASES[g.phase]}", {}
+            return decline_words(g)
         case "keep":
             return id, {"contract": contract_words(values[0])}
         case "complete":
@@ -184,6 +197,16 @@ def describe(g: Table, action: int) -> tuple[str, dict[str, Any]]:
         case "surface" | "oxygen":
             return f"{id}-rescue" if g.phase == RESCUE else id, {"diver": on_level}
     return id, args
+
+
+def decline_words(g: Table) -> tuple[str, dict[str, Any]]:
+    """What is left unused, and why, where it could not be used anyway."""
+    me = g.players[g.current]
+    if g.phase == EXPERT and not has_space(me, g.level):
+        return "action-decline-full", {"level": g.level + 1}
+    if g.phase in (SPYING, ENGINEERING, EXPLORING) and me.credits < fee(g):
+        return "action-decline-poor", {"count": fee(g) - me.credits}
+    return f"action-decline-{PHASES[g.phase]}", {}
 
 
 def copy_words(g: Table, seat: int) -> dict[str, Any]:

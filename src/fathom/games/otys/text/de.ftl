@@ -243,6 +243,13 @@ action-decline-spying = Nutze den Spion nicht
 action-decline-engineering = Verbessere niemanden
 action-decline-exploring = Nimm kein Belohnungsplättchen
 action-decline-front = Verzichte auf den Soforteffekt
+# Wo nichts anderes geht.
+action-decline-full = Nimm keine Ressource: Ebene { $level } ist voll
+action-decline-poor =
+    Nutze den Effekt nicht: { $count ->
+        [one] Es fehlt { $count } Credit
+       *[other] Es fehlen { $count } Credits
+    }
 action-complete = Erfülle auf Ebene { $level } { $contract }
 action-pay = Gib ab: { $cubes }
 action-surface =

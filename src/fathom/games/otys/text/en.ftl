@@ -216,6 +216,13 @@ action-decline-spying = Do not use the spy
 action-decline-engineering = Improve nobody
 action-decline-exploring = Take no reward token
 action-decline-front = Do without the immediate effect
+# Where nothing else is possible.
+action-decline-full = Take no resource: level { $level } is full
+action-decline-poor =
+    Use no effect: { $count ->
+        [one] { $count } credit
+       *[other] { $count } credits
+    } missing
 action-complete = On level { $level }, complete { $contract }
 action-pay = Pay { $cubes }
 action-surface = Let the { $diver } resurface

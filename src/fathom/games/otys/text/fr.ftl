@@ -228,6 +228,13 @@ action-decline-spying = Ne pas utiliser l'espion
 action-decline-engineering = Ne faire progresser personne
 action-decline-exploring = Ne prendre aucun jeton Récompense
 action-decline-front = Renoncer au bonus immédiat
+# Quand rien d'autre n'est possible.
+action-decline-full = Ne pas prendre la ressource : le niveau { $level } est plein
+action-decline-poor =
+    Ne pas utiliser l'effet : il manque { $count ->
+        [one] { $count } crédit
+       *[other] { $count } crédits
+    }
 action-complete = Réaliser au niveau { $level } { $contract }
 action-pay = Dépenser { $cubes }
 action-surface = Faire remonter { $diver } à la surface
