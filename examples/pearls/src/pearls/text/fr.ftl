@@ -32,8 +32,8 @@ wait-diving = Le joueur { $seat } plonge
 
 why-air =
     { $count ->
-        [one] Il n'y a plus d'air : vous avez ouvert { $count } coquillage
-       *[other] Il n'y a plus d'air : vous avez ouvert { $count } coquillages
+        [one] Il n'y a plus d'air : vous avez ouvert { $count } huître
+       *[other] Il n'y a plus d'air : vous avez ouvert { $count } huîtres
     }
 why-empty = Il n'y a pas encore de perle dans votre sac
 odds-pearl = une perle de valeur { $worth }
