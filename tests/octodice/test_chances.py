@@ -119,7 +119,7 @@ def test_after_the_first_roll_the_chance_is_that_of_playing_for_it() -> None:
     for shown in range(5):  # octopods among four dice
         ways = Fraction(len(list(combinations(range(4), shown)))) * one_sixth**shown * (1 - one_sixth) ** (4 - shown)
         more = 2 - min(shown, 2)
-        total += ways * {0: 1, 1: 1 - (1 - one_sixth) ** 2, 2: one_sixth**2}[more]
+        total += ways * (Fraction(1), 1 - (1 - one_sixth) ** 2, one_sixth**2)[more]
     chance = told(s, "keep W1 W2")["At least 3 octopods (3 points), if you aim for it"]
     assert chance == pytest.approx(float(total))
 

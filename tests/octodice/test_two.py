@@ -176,7 +176,7 @@ def test_the_virtual_player_takes_no_actions_and_has_no_sheet() -> None:
     s = virtual(roll=QUIET, extras=2, others={1: {"extras": 2}})
     before = [s.player(seat).pack() for seat in range(4)]
     rolls(s, "stop", OCTOPODS, QUIET)
-    assert kinds(s) == ["virtual", "turn", "roll"]
+    assert kinds(s) == ["stop", "virtual", "turn", "roll"]
     assert [s.player(seat).pack() for seat in range(4)] == before
     assert [len(s.state.view(None)["players"]), len(s.state.scores), len(s.state.ranks)] == [2, 2, 2]
     assert all(tile["markers"] == [] for row in s.state.view(None)["grid"] for tile in row)

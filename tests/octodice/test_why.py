@@ -135,9 +135,9 @@ def relax_count(game: fathom.Game, g: Table, words: list[str]) -> bool:
     wanted = ["octopus"] * min(count, 2)
     for die in ("B1", "W1"):
         show = bool(wanted) and bool(wanted.pop())
-        turn_to(game, g, die, lambda word, show=show: (word == "octopus") == show)
+        turn_to(game, g, die, "octopus".__eq__ if show else "octopus".__ne__)
     for die in ("W2", "W3", "B2", "B3"):
-        turn_to(game, g, die, lambda word: word != "octopus")
+        turn_to(game, g, die, "octopus".__ne__)
     if count == 3:
         me.functions |= 1 << OCTO_CATCH
         g.symbol_only = 0
@@ -337,10 +337,9 @@ ROLL = "lab research submarine / yellow-0 red-1 octopus"
 
 
 def cause(s: Scenario, text: str, lang: str = "en") -> str:
-    action = s.game.action(text)
-    rule = s.state.explain(action)
-    assert rule
-    return TEXTS.format(lang, *s.game.rules.cause(s.g, action, rule))
+    why = s.state.why(s.game.action(text), lang)
+    assert why
+    return why.cause
 
 
 @pytest.mark.parametrize(
