@@ -134,8 +134,10 @@ preview = Vorschau
 stop-at-end = Bei „Zug beenden“ anhalten, bevor eine Wahl meinen Zug beendet
 ends-turn = beendet deinen Zug
 may-end-turn = beendet vielleicht deinen Zug
-draws = etwas wird gezogen oder aufgedeckt
+draws = zieht oder deckt auf
 is-final = lässt sich nicht zurücknehmen
+# $what (text): a step that the game then takes by itself.
+then-one = dann: { $what }
 # $n (number): steps that the game then takes by itself.
 then-steps =
     { $n ->

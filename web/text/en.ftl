@@ -134,8 +134,10 @@ preview = Preview
 stop-at-end = Stop at “End turn” before a choice ends my turn
 ends-turn = ends your turn
 may-end-turn = may end your turn
-draws = something is drawn or revealed
+draws = draws or reveals
 is-final = cannot be undone
+# $what (text): a step that the game then takes by itself.
+then-one = then: { $what }
 # $n (number): steps that the game then takes by itself.
 then-steps =
     { $n ->

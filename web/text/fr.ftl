@@ -134,8 +134,10 @@ preview = Aperçu
 stop-at-end = S’arrêter à « Finir le tour » avant qu’un choix ne termine mon tour
 ends-turn = termine votre tour
 may-end-turn = termine peut-être votre tour
-draws = quelque chose est pioché ou révélé
+draws = pioche ou révèle
 is-final = irrévocable
+# $what (text): a step that the game then takes by itself.
+then-one = puis : { $what }
 # $n (number): steps that the game then takes by itself.
 then-steps =
     { $n ->
