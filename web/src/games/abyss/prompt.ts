@@ -1,6 +1,7 @@
 // What the prompt says: a choice as an icon and in a few words, and what there is to know besides the phase.
 
 import type { Choice } from "../../lib/types";
+import { DECLINE, type Place } from "../contract";
 import { account, recruiting } from "./payment";
 import { cardName, lordName, money, reward } from "./phrases";
 import { word } from "./targets";
@@ -97,7 +98,7 @@ export function short(choice: Choice, context: Context): string | null {
     }
     case "lord": {
       const lord = lordName(say, at);
-      return say(["betraying", "scheming"].includes(phase) ? "web-lord-discard" : `web-lord-${phase}`, { lord });
+      return say(["betraying", "scheming"].includes(phase) ? "web-lord-dismiss" : `web-lord-${phase}`, { lord });
     }
     case "location": {
       const location = say(`location-${at}`);
@@ -119,12 +120,10 @@ export function short(choice: Choice, context: Context): string | null {
   }
 }
 
-const LAST = 1000;
-
 /** Where a choice stands: what goes on first, what is declined last. */
-export function place(choice: Choice, { view, say }: Context): { group: string; rank: number } | null {
+export function place(choice: Choice, { view, say }: Context): Place | null {
   const { phase } = view;
-  if (choice.kind === "pass") return { group: "", rank: LAST };
+  if (choice.kind === "pass") return { group: "", rank: DECLINE };
   if (phase === "menu") {
     const rank = ["court", "council", "explore"].indexOf(choice.kind);
     return rank < 0

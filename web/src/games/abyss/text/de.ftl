@@ -158,7 +158,7 @@ web-recruit = { $lord } anwerben: { $price }
 web-recruit-allies = Mit diesen Verbündeten anwerben: { $lord }
 web-lord-keys = Schlüssel ausgeben: { $lord }
 web-lord-assassinating = Drehen: { $lord }
-web-lord-discard = Ablegen: { $lord }
+web-lord-dismiss = Ablegen: { $lord }
 web-lord-liberating = Befreien: { $lord }
 # $amount (Text): etwa 6 Punkte.
 web-location-take = Ort nehmen: { $location } ({ $amount })

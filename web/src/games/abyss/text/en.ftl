@@ -161,7 +161,7 @@ web-recruit = Recruit { $lord }: { $price }
 web-recruit-allies = Recruit { $lord } with these Allies
 web-lord-keys = Spend the key of { $lord }
 web-lord-assassinating = Turn { $lord }
-web-lord-discard = Discard { $lord }
+web-lord-dismiss = Discard { $lord }
 web-lord-liberating = Free { $lord }
 # $amount (String): 6 points, for instance.
 web-location-take = Take { $location } ({ $amount })

@@ -162,7 +162,7 @@ web-recruit = Recruter { $lord } : { $price }
 web-recruit-allies = Recruter avec ces Alliés : { $lord }
 web-lord-keys = Dépenser la Clé : { $lord }
 web-lord-assassinating = Tourner : { $lord }
-web-lord-discard = Défausser : { $lord }
+web-lord-dismiss = Défausser : { $lord }
 web-lord-liberating = Libérer : { $lord }
 # $amount (texte) : 6 points, par exemple.
 web-location-take = Prendre ce Lieu : { $location } ({ $amount })
