@@ -272,14 +272,31 @@ web-outline-points-locations = Jeder Ort: was auf ihm steht.
 web-outline-points-tokens = Monsterplättchen: je 2, 3 oder 4 Punkte, bis zum Ende verborgen.
 web-outline-points-nebulis = Nebulis: je 1 Minuspunkt; wer die meisten hat, hat auch die Krakenfigur: 5 Minuspunkte.
 
-## Die Einführung
+## Die Einführung, und was sie auf einen anderen Klick antwortet
 
-web-guide-court = Diese sechs Edlen sind der Hof. Edle bringen Punkte, die meisten haben eine Fähigkeit, manche einen Schlüssel. Die Zahl in der Ecke ist ihr Preis; die Wesen sind die Völker, die sie verlangen.
-web-guide-hand = Du zahlst mit Verbündeten von der Hand. Ihre Werte werden addiert, und eine Perle ersetzt je einen fehlenden Punkt.
-web-guide-lord = Der Beschwörer kostet 8, verlangt nur Quallen und bringt einen weiteren Zug. Wähle den Beschwörer.
-web-guide-first = Lege jetzt deine Quallen aus. Beginne mit der 3.
-web-guide-second = Lege auch die 4 dazu. Das macht 7; der letzte Punkt wird von selbst mit einer Perle bezahlt.
-web-guide-won = Der Beschwörer gehört dir. Der schwächste Verbündete einer Zahlung bleibt bei dir und zählt: Er ist vereint. Der Beschwörer hat keinen Schlüssel; mit drei Schlüsseln würdest du einen Ort übernehmen.
-web-guide-council = Das ist dein weiterer Zug. Du könntest einen ganzen Stapel aus dem Rat nehmen, wieder anwerben oder erkunden.
-web-guide-explore = Erkunde: Decke eine Karte auf. Andere dürfen einen Verbündeten vor dir kaufen, aber hier hat sonst niemand eine Perle.
-web-guide-end = Nimm, was du gefunden hast, oder suche nach Besserem. Mit einem siebten Edlen beginnt das Ende, und die meisten Punkte gewinnen. Das ist eine echte Partie: Spiel weiter.
+web-guide-court = Diese Edlen sind der Hof. Edle bringen Punkte, die meisten haben eine Fähigkeit, manche einen Schlüssel. Die Zahl in der Ecke ist ihr Preis; die Wesen sind die Völker, die sie verlangen.
+web-guide-plot = Vor deiner Aktion darfst du Politik betreiben: Für 1 Perle kommt noch ein Edler an den Hof. Klicke auf den Stapel der Edlen.
+web-guide-hand = Edle bezahlst du mit Verbündeten von der Hand. Ihre Werte werden addiert, und eine Perle ersetzt je einen fehlenden Punkt. Ein Krake steht für ein beliebiges Volk.
+web-guide-lord = Der Beschwörer kostet 8, verlangt nur Quallen und bringt einen weiteren Zug. Klicke auf den Beschwörer.
+web-guide-first = Lege deine Verbündeten aus, in beliebiger Reihenfolge. Beginne mit Qualle 3.
+web-guide-second = Jetzt Qualle 2. Das macht 5 von 8. Ein Klick auf eine ausgelegte Karte nimmt sie zurück.
+web-guide-kraken = Mehr Quallen hast du nicht: Der Krake springt ein. Sein Preis ist 1 Nebulis, eine schwarze Perle, die am Ende 1 Minuspunkt bringt. Lege Krake 2 aus.
+web-guide-pay = 7 von 8: Eine Perle ersetzt den letzten Punkt. Ausgegeben wird nichts, bevor du es sagst. Wirb den Beschwörer für 1 Perle an.
+web-guide-won = Der Beschwörer gehört dir. Der niedrigste Verbündete der Zahlung, Qualle 2, wird vereint: Er bleibt bei dir und zählt. Wer die meisten Nebulis hat, bekommt auch die Krakenfigur mit 5 Minuspunkten; hier hat sie jemand anderes.
+web-guide-council = Das ist dein weiterer Zug. Du könntest wieder anwerben oder einen ganzen Stapel aus dem Rat nehmen, wo Verbündete warten, die niemand wollte.
+web-guide-explore = Erkunde: Decke eine Karte auf. Einen Verbündeten dürfen andere vor dir kaufen, ein Monster nicht. Klicke auf den Erkundungsstapel.
+web-guide-monster = Ein Monster. Du kannst weitergehen und die Bedrohung wachsen lassen, oder um die Belohnung unter dem Marker kämpfen: auf Feld 3 ein Schlüssel, und du gewinnst immer. Klicke zum Kämpfen auf das Monster.
+web-guide-location = Mit den Schlüsseln deiner Edlen hast du 3 Schlüssel: Du übernimmst einen Ort. Die Sargassumfelder sind dir 9 Punkte wert. Klicke darauf.
+web-guide-keys = Die Schlüssel werden ausgegeben: Hüterin und Hirtin kommen unter den Ort, und ihre Fähigkeiten sind verloren. Klicke auf deine Schlüssel.
+web-guide-end = Das waren ein Edler, ein Monster und ein Ort. Mit einem siebten Edlen beginnt das Ende, und die meisten Punkte gewinnen. Das ist eine echte Partie: Spiel weiter.
+
+web-wants-plot = Die Einführung will Politik betreiben: Klicke auf den Stapel der Edlen über dem Hof.
+web-wants-lord = Die Einführung will den Beschwörer: Klicke auf diese Karte am Hof.
+web-wants-first = Die Einführung will Qualle 3 von deiner Hand.
+web-wants-second = Die Einführung will Qualle 2 von deiner Hand.
+web-wants-kraken = Die Einführung will Krake 2 von deiner Hand.
+web-wants-pay = Die Einführung will die Zahlung: Klicke auf den Knopf mit 1 Perle.
+web-wants-explore = Die Einführung will erkunden: Klicke auf den Erkundungsstapel.
+web-wants-monster = Die Einführung will kämpfen: Klicke auf das Monster auf der Leiste.
+web-wants-location = Die Einführung will die Sargassumfelder: Klicke auf diesen Ort.
+web-wants-keys = Die Einführung will die Schlüssel ausgeben: Klicke auf den Schlüssel neben deinen Perlen.

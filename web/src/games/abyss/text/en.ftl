@@ -275,14 +275,31 @@ web-outline-points-locations = Every Location: as its tile says.
 web-outline-points-tokens = Monster tokens: 2, 3 or 4 points each, hidden until the end.
 web-outline-points-nebulis = Nebulis: minus 1 each; whoever has most holds the Kraken figure, minus 5.
 
-## The guide
+## The guide, and what it answers to a click on something else
 
-web-guide-court = These six Lords are the Court. A Lord brings points, most have a power, and some have a key. The number in the corner is what it costs; the creatures are the races it wants.
-web-guide-hand = You pay with Allies from your hand. Their values add up, and a Pearl makes up for each missing point.
-web-guide-lord = The Invoker costs 8, wants Jellyfish alone and brings an extra turn. Choose the Invoker.
-web-guide-first = Now lay out your Jellyfish. Begin with the 3.
-web-guide-second = Lay out the 4 as well. That makes 7; the last point is paid with a Pearl by itself.
-web-guide-won = The Invoker is yours. The weakest Ally of a payment stays with you and scores: it is affiliated. The Invoker has no key; with three Keys you would take a Location.
-web-guide-council = It is your extra turn. You could take a whole stack of the Council, recruit again, or explore.
-web-guide-explore = Explore: turn up a card. The others may buy an Ally before you, but your opponent has no Pearl left.
-web-guide-end = Take what you found, or go on for something better. With a seventh Lord the end begins, and most points win. This is a real game: play on.
+web-guide-court = These Lords are the Court. A Lord brings points, most have a power, and some have a key. The number in the corner is what it costs; the creatures are the races it wants.
+web-guide-plot = Before your action you may plot: for 1 Pearl another Lord comes to the Court. Click the Lord deck.
+web-guide-hand = You pay Lords with Allies from your hand. Their values add up, and a Pearl makes up for each missing point. A Kraken stands for any race.
+web-guide-lord = The Invoker costs 8, wants Jellyfish alone and brings an extra turn. Click the Invoker.
+web-guide-first = Lay out your Allies, in any order. Begin with Jellyfish 3.
+web-guide-second = Now Jellyfish 2. That makes 5 of 8. A click on a card laid out takes it back.
+web-guide-kraken = Jellyfish are used up: the Kraken joins as one more. Its price is 1 Nebulis, a black pearl worth minus 1 in the end. Lay out Kraken 2.
+web-guide-pay = 7 of 8: a Pearl makes up for the last point. Nothing is spent until you say so. Recruit the Invoker for 1 Pearl.
+web-guide-won = The Invoker is yours. The lowest Ally of the payment, Jellyfish 2, is affiliated: it stays and scores. Most Nebulis would also mean the Kraken figure, minus 5; your opponent has it.
+web-guide-council = It is your extra turn. You could recruit again, or take a whole stack of the Council, where Allies wait that nobody took.
+web-guide-explore = Explore: turn up a card. The others may buy an Ally before you do; a Monster nobody can buy. Click the exploration deck.
+web-guide-monster = A Monster. You may walk on and let the threat grow, or fight for the reward under the marker: on space 3 a Key, always won. Click the Monster to fight.
+web-guide-location = With the keys of your Lords you have 3 Keys: you take a Location. The Sargasso Fields are worth 9 to you. Click them.
+web-guide-keys = The Keys are spent: the Keeper and the Shepherd go under the Location, and their powers are lost. Click your Keys.
+web-guide-end = That was a Monster, a Lord and a Location. With a seventh Lord the end begins, and most points win. This is a real game: play on.
+
+web-wants-plot = The guide wants to plot: click the Lord deck above the Court.
+web-wants-lord = The guide wants the Invoker: click that card in the Court.
+web-wants-first = The guide wants Jellyfish 3 of your hand.
+web-wants-second = The guide wants Jellyfish 2 of your hand.
+web-wants-kraken = The guide wants Kraken 2 of your hand.
+web-wants-pay = The guide wants the payment: click the button with 1 Pearl.
+web-wants-explore = The guide wants to explore: click the exploration deck.
+web-wants-monster = The guide wants to fight: click the Monster on the track.
+web-wants-location = The guide wants the Sargasso Fields: click that Location.
+web-wants-keys = The guide wants the Keys to be spent: click the key beside your Pearls.

@@ -276,14 +276,31 @@ web-outline-points-locations = Chaque Lieu : ce qui est écrit dessus.
 web-outline-points-tokens = Pions Monstre : 2, 3 ou 4 points chacun, cachés jusqu'à la fin.
 web-outline-points-nebulis = Nebulis : 1 point de moins chacun ; qui en a le plus tient la figurine Kraken, 5 points de moins.
 
-## Le guide
+## Le guide, et ce qu'il répond à un autre clic
 
-web-guide-court = Ces six Seigneurs forment la Cour. Un Seigneur rapporte des points, la plupart ont un Pouvoir, certains une Clé. Le nombre dans le coin est son coût ; les créatures sont les Peuples qu'il demande.
-web-guide-hand = Vous payez avec les Alliés de votre main. Leurs valeurs s'ajoutent, et une Perle comble chaque point manquant.
-web-guide-lord = L'Invocateur coûte 8, ne demande que des Méduses et donne un tour de plus. Choisissez l'Invocateur.
-web-guide-first = Posez maintenant vos Méduses. Commencez par le 3.
-web-guide-second = Posez aussi le 4. Cela fait 7 ; le dernier point est payé d'une Perle, sans rien faire de plus.
-web-guide-won = L'Invocateur est à vous. L'Allié le plus faible d'un paiement reste avec vous et compte : il est fédéré. L'Invocateur n'a pas de Clé ; avec trois Clés, vous prendriez un Lieu.
-web-guide-council = Voici votre tour de plus. Vous pourriez prendre toute une pile du Conseil, recruter encore, ou explorer.
-web-guide-explore = Explorez : révélez une carte. Les autres peuvent acheter un Allié avant vous, mais ici plus personne d'autre n'a de Perle.
-web-guide-end = Prenez ce que vous avez trouvé, ou cherchez mieux. Un septième Seigneur annonce la fin, et le plus grand total l'emporte. C'est une vraie partie : à vous de jouer.
+web-guide-court = Ces Seigneurs forment la Cour. Un Seigneur rapporte des points, la plupart ont un Pouvoir, certains une Clé. Le nombre dans le coin est son coût ; les créatures sont les Peuples qu'il demande.
+web-guide-plot = Avant votre action, vous pouvez manigancer : pour 1 Perle, un Seigneur de plus vient à la Cour. Cliquez sur la pioche des Seigneurs.
+web-guide-hand = Vous payez les Seigneurs avec les Alliés de votre main. Leurs valeurs s'ajoutent, et une Perle comble chaque point manquant. Un Kraken remplace n'importe quel Peuple.
+web-guide-lord = L'Invocateur coûte 8, ne demande que des Méduses et donne un tour de plus. Cliquez sur l'Invocateur.
+web-guide-first = Posez vos Alliés, dans l'ordre que vous voulez. Commencez par Méduse 3.
+web-guide-second = Maintenant Méduse 2. Cela fait 5 sur 8. Un clic sur une carte posée la reprend.
+web-guide-kraken = Plus de Méduses : le Kraken en tient lieu. Son prix est 1 Nebulis, une perle noire qui coûte 1 point à la fin. Posez Kraken 2.
+web-guide-pay = 7 sur 8 : une Perle comble le dernier point. Rien n'est dépensé avant que vous ne le disiez. Recrutez l'Invocateur pour 1 Perle.
+web-guide-won = L'Invocateur est à vous. L'Allié le plus faible du paiement, Méduse 2, est fédéré : il reste avec vous et compte. Qui a le plus de Nebulis a aussi la figurine Kraken, 5 points de moins ; ici, c'est votre adversaire.
+web-guide-council = Voici votre tour de plus. Vous pourriez recruter encore, ou prendre toute une pile du Conseil, où attendent les Alliés que personne n'a pris.
+web-guide-explore = Explorez : révélez une carte. Les autres peuvent acheter un Allié avant vous, mais pas un Monstre. Cliquez sur la pioche Exploration.
+web-guide-monster = Un Monstre. Vous pouvez continuer et laisser grandir la menace, ou combattre pour la récompense du marqueur : sur la case 3, une Clé, et l'on gagne toujours. Cliquez sur le Monstre pour combattre.
+web-guide-location = Avec les Clés de vos Seigneurs, vous avez 3 Clés : vous prenez un Lieu. Les Champs de sargasses vous valent 9 points. Cliquez dessus.
+web-guide-keys = Les Clés sont dépensées : la Gardienne et la Bergère passent sous le Lieu, et leurs Pouvoirs sont perdus. Cliquez sur vos Clés.
+web-guide-end = Voilà un Seigneur, un Monstre et un Lieu. Un septième Seigneur annonce la fin, et le plus grand total l'emporte. C'est une vraie partie : à vous de jouer.
+
+web-wants-plot = Le guide veut manigancer : cliquez sur la pioche des Seigneurs, au-dessus de la Cour.
+web-wants-lord = Le guide veut l'Invocateur : cliquez sur sa carte à la Cour.
+web-wants-first = Le guide veut Méduse 3, dans votre main.
+web-wants-second = Le guide veut Méduse 2, dans votre main.
+web-wants-kraken = Le guide veut Kraken 2, dans votre main.
+web-wants-pay = Le guide veut le paiement : cliquez sur le bouton à 1 Perle.
+web-wants-explore = Le guide veut explorer : cliquez sur la pioche Exploration.
+web-wants-monster = Le guide veut combattre : cliquez sur le Monstre de la piste.
+web-wants-location = Le guide veut les Champs de sargasses : cliquez sur ce Lieu.
+web-wants-keys = Le guide veut dépenser les Clés : cliquez sur la clé à côté de vos Perles.
