@@ -271,6 +271,7 @@ class TableInfo(BaseModel):
     created: str
     updated: str
     mine: bool
+    hosting: bool
     seats: list[SeatInfo]
 
 

@@ -130,6 +130,7 @@ def describe(row: TableRow, seats: Sequence[SeatRow], who: Who) -> Json:
         "created": iso(row.created),
         "updated": iso(row.updated),
         "mine": row.creator is not None and row.creator == who.person,
+        "hosting": who.hosts(row, seats),
         "seats": [_seat(row, seat, who) for seat in seats],
     }
 

@@ -143,16 +143,9 @@ def join(table: Table, who: Who, seat: int | None, name: str | None) -> Change |
     return _seated(table, table.entry("join", seat, {"name": name}), seats)
 
 
-def hosts(table: Table, who: Who) -> bool:
-    """Whether they decide about the table: its maker or, once the maker has no seat there, anybody who sits there."""
-    creator = table.row.creator
-    present = any(one.taken and one.person == creator for one in table.seats)
-    return who.person is not None and (who.person == creator or (not present and bool(table.own(who))))
-
-
 def let_talk(table: Table, who: Who, talk: bool) -> Change | int:
     """Whether spectators may chat from now on."""
-    if not hosts(table, who):
+    if not who.hosts(table.row, table.seats):
         raise Refusal("not-yours")
     if table.row.talk == talk:
         return table.number
@@ -164,7 +157,7 @@ def let_talk(table: Table, who: Who, talk: bool) -> Change | int:
 
 def fill(table: Table, who: Who, seat: int, bot: str) -> Change:
     """The host puts a bot into an open seat."""
-    if not hosts(table, who):
+    if not who.hosts(table.row, table.seats):
         raise Refusal("not-yours")
     if table.status != "open":
         raise Refusal("begun" if table.status == "playing" else "over")
