@@ -102,7 +102,6 @@ invite-others =
 invite-pack = Karten oder Teile haben eigene Werte.
 invite-goes-on = Die Partie geht ab einem Moment einer früheren weiter.
 invite-watch = Zusehen
-invite-full = Kein Platz ist frei: Du kannst zusehen.
 watching = Du siehst zu.
 watching-soon = Die Partie beginnt, sobald alle Plätze besetzt sind.
 watching-full = Alle Plätze sind besetzt.
@@ -257,6 +256,7 @@ home-players =
         [one] 1 Person
        *[other] { $counts } Personen
     }
+home-seconds = { $n } s
 home-minutes = { $n } min
 home-hours = { $n } h
 home-days =
@@ -273,7 +273,7 @@ home-play =
 home-play-game = { $game }: { $play }
 home-opening = Der Tisch wird eröffnet …
 home-more = Mehr Optionen
-home-more-game = { $game }: mehr Optionen
+home-of-game = { $what }: { $game }
 home-rules = So wird gespielt
 
 home-name = Dein Name
@@ -345,6 +345,7 @@ home-no-timer = So lange es dauert
 home-timer-help = Läuft die Zeit ab, macht ein Bot weiter; zurückkommen geht jederzeit.
 home-substitute = Vertretung
 home-substitute-help = Dieser Bot macht weiter, wenn jemand geht oder die Zeit abläuft.
+home-talk-help = Zusehen kann, wer den Link hat; später änderst du das im Menü des Tisches.
 home-options = Varianten des Spiels
 home-options-help = Alles steht wie üblich: Zum Spielen muss hier nichts geändert werden.
 home-unchanged = alles wie üblich

@@ -102,7 +102,6 @@ invite-others =
 invite-pack = The cards or pieces have values of their own.
 invite-goes-on = The game goes on from a moment of an earlier one.
 invite-watch = Watch
-invite-full = No seat is free: you can watch.
 watching = You are watching.
 watching-soon = The game begins as soon as all seats are taken.
 watching-full = All seats are taken.
@@ -257,6 +256,7 @@ home-players =
         [one] 1 player
        *[other] { $counts } players
     }
+home-seconds = { $n } s
 home-minutes = { $n } min
 home-hours = { $n } h
 home-days =
@@ -273,7 +273,7 @@ home-play =
 home-play-game = { $game }: { $play }
 home-opening = Opening the table …
 home-more = More options
-home-more-game = { $game }: more options
+home-of-game = { $what }: { $game }
 home-rules = How it is played
 
 home-name = Your name
@@ -345,6 +345,7 @@ home-no-timer = As long as it takes
 home-timer-help = Whoever runs out of time is replaced by a bot, and can come back.
 home-substitute = Stand-in
 home-substitute-help = This bot goes on for whoever leaves or runs out of time.
+home-talk-help = Whoever has the link can watch; you can change this later in the table’s menu.
 home-options = Options of the game
 home-options-help = Everything is set as usual: nothing here has to be changed to play.
 home-unchanged = all as usual

@@ -102,7 +102,6 @@ invite-others =
 invite-pack = Les cartes ou les pièces ont des valeurs propres.
 invite-goes-on = La partie reprend à un moment d’une partie précédente.
 invite-watch = Regarder
-invite-full = Aucune place n’est libre : vous pouvez regarder.
 watching = Vous regardez.
 watching-soon = La partie commence dès que toutes les places sont prises.
 watching-full = Toutes les places sont prises.
@@ -257,6 +256,7 @@ home-players =
         [one] { $counts } joueur
        *[other] { $counts } joueurs
     }
+home-seconds = { $n } s
 home-minutes = { $n } min
 home-hours = { $n } h
 home-days =
@@ -273,7 +273,7 @@ home-play =
 home-play-game = { $game } : { $play }
 home-opening = Ouverture de la table …
 home-more = Plus d’options
-home-more-game = { $game } : plus d’options
+home-of-game = { $what } : { $game }
 home-rules = Comment on joue
 
 home-name = Votre nom
@@ -345,6 +345,7 @@ home-no-timer = Sans limite
 home-timer-help = Si le temps s’écoule, un bot prend le relais ; on peut revenir quand on veut.
 home-substitute = Remplaçant
 home-substitute-help = Ce bot continue quand quelqu’un s’en va ou n’a plus de temps.
+home-talk-help = Qui a le lien peut regarder ; vous pourrez changer cela dans le menu de la table.
 home-options = Options du jeu
 home-options-help = Tout est réglé comme d’habitude : rien ici n’a besoin d’être changé pour jouer.
 home-unchanged = tout comme d’habitude

@@ -1,12 +1,13 @@
 // Questions that can be answered in passing. Several people at one screen are asked in place where the question needs
-// nothing hidden: only the choices of the other seat are fetched, nothing else of what it knows. And what is asked again
-// and again in a turn can be declined until the turn passes on; the page then answers by itself.
+// nothing hidden: only the choices of the other seat are fetched, nothing else of what it knows. And what is asked
+// again and again in a turn can be declined until the turn passes on; the page then answers by itself.
 
 import { untrack } from "svelte";
 import type { GameModule } from "../games/contract";
 import { ask, Refusal } from "./api";
 import type { Live } from "./live.svelte";
 import type { Choice, View } from "./types";
+import { words } from "./words.svelte";
 
 const UNREAD = 400; // milliseconds in which a click was meant for the question before
 
@@ -20,28 +21,24 @@ export interface Question {
 const turnOf = (view: View): string => JSON.stringify((view as { turn?: unknown }).turn ?? null);
 
 export class Asides {
-  /** The question to a seat that is not looked from. */
-  question = $state.raw<Question | null>(null);
   refused = $state<string | null>(null);
   /** By seat: in which turn it declines whatever comes, and in which words. */
   declined = $state.raw<ReadonlyMap<number, { turn: string; words: string }>>(new Map());
+  private fetched = $state.raw<Question | null>(null);
   private failed = $state.raw<number | null>(null); // the state of a question that could not be fetched
   private since = 0;
   private answered = -1; // the last state that was answered here
 
-  /** `own`: my seats. `shown`: somebody has sat down in front of the screen. */
+  /** `shown`: somebody has sat down in front of the screen. */
   constructor(
     readonly live: Live,
     readonly module: () => GameModule | null,
     readonly shown: () => boolean,
   ) {
     $effect(() => {
+      void words.lang;
       const wanted = this.elsewhere;
-      if (wanted === null) {
-        this.question = null;
-        return;
-      }
-      untrack(() => void this.fetch(wanted.seat, wanted.state));
+      if (wanted) untrack(() => void this.fetch(wanted.seat, wanted.state));
     });
     $effect(() => this.reply());
   }
@@ -56,15 +53,19 @@ export class Asides {
     if (!this.module()?.quiet?.(news.view) || this.failed === news.state) return null;
     return { seat: actor, state: news.state };
   });
+  /** The question to a seat that is not looked from. */
+  question = $derived(this.elsewhere && this.fetched?.state === this.elsewhere.state ? this.fetched : null);
   /** Nobody has to pass the device on. */
   inPlace = $derived(this.elsewhere !== null);
 
   private async fetch(seat: number, state: number): Promise<void> {
     try {
-      const found = await ask<Question & { legal: Choice[] | null }>("GET", `/tables/${this.live.id}/aside?seat=${seat}`);
-      if (this.elsewhere?.state !== state) return;
+      const found = await ask<Question & { legal: Choice[] | null }>(
+        "GET",
+        `/tables/${this.live.id}/aside?seat=${seat}`,
+      );
       if (found.legal === null || found.state !== state) return; // the news of that are on their way
-      this.question = found;
+      this.fetched = found;
       this.since = performance.now();
     } catch {
       this.failed = state;

@@ -98,7 +98,19 @@ export interface Happening {
 
 export interface Entry {
   number: number;
-  kind: "join" | "leave" | "start" | "action" | "undo" | "bot" | "back" | "chat" | "concede" | "abandon" | "rematch" | "talk";
+  kind:
+    | "join"
+    | "leave"
+    | "start"
+    | "action"
+    | "undo"
+    | "bot"
+    | "back"
+    | "chat"
+    | "concede"
+    | "abandon"
+    | "rematch"
+    | "talk";
   at: string;
   seat: number | null;
   moment?: number;
