@@ -60,6 +60,13 @@ def moment(table: Table, who: Who, seat: int | None, position: State, came: Entr
     }
 
 
+def aside(table: Table, who: Who, seat: int, lang: str) -> Json:
+    """What a seat may choose, and nothing else of what it knows: for several people at one screen."""
+    seat, deciding = table.seat_of(who, seat), table.row.actor == seat and table.bot_of(table.seats[seat]) is None
+    legal = choices(table.begun, lang) if deciding and table.status == "playing" else None
+    return {"state": table.state, "seat": seat, "legal": legal}
+
+
 def choices(position: State, lang: str) -> list[Json]:
     """The legal actions: number, notation, sentence, and what on the table they point at."""
     game, found = position.game, []
@@ -93,7 +100,7 @@ def entry_json(table: Table, entry: Entry, seat: int | None, lang: str) -> Json:
         laid_out = () if table.base else table.position.setup_events  # a continued game was set up long ago
         told["events"] = [_event(table, event, seat, lang) for event in laid_out]
     else:
-        told |= entry.body
+        told |= {name: value for name, value in entry.body.items() if name != "person"}
     return told
 
 
@@ -109,7 +116,10 @@ def describe(row: TableRow, seats: Sequence[SeatRow], who: Who) -> Json:
         "game": row.game,
         "version": row.version,
         "options": row.options,
+        "pack": row.pack is not None,
+        "host": _host(row, seats),
         "public": row.public,
+        "talk": row.talk,
         "timer": row.timer,
         "substitute": row.substitute,
         "status": row.status,
@@ -121,6 +131,7 @@ def describe(row: TableRow, seats: Sequence[SeatRow], who: Who) -> Json:
         "created": iso(row.created),
         "updated": iso(row.updated),
         "mine": row.creator is not None and row.creator == who.person,
+        "hosting": who.hosts(row, seats),
         "seats": [_seat(row, seat, who) for seat in seats],
     }
 
@@ -130,6 +141,12 @@ def _start(row: TableRow, seats: Sequence[SeatRow], who: Who) -> Json | None:
     if row.start is None or any(who.holds(row.id, seat) for seat in seats):
         return row.start
     return {"at": row.start["at"]}
+
+
+def _host(row: TableRow, seats: Sequence[SeatRow]) -> str | None:
+    """The name of the person who made the table; of older tables it is known only if they sit there."""
+    sitting = (seat.name for seat in seats if seat.taken and seat.person is not None and seat.person == row.creator)
+    return row.host or next(sitting, None)
 
 
 def _seat(row: TableRow, seat: SeatRow, who: Who) -> Json:
