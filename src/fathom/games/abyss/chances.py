@@ -105,9 +105,11 @@ def card_rows(g: Table) -> list[Row]:
         if what in (KRAKENS, MONSTER):
             rows.append(("odds-monster" if what == MONSTER else "odds-kraken", {}, share))
             continue
-        values = [value for value in range(1, VALUES + 1) if pile[VALUES * what + value - 1]]
-        span = {"low": values[0], "high": values[-1]}
-        rows.append(("odds-race", {"race": RACE.said(RACES[what]), **span}, share))
+        race, values = RACE.said(RACES[what]), [value for value in range(1, 6) if pile[VALUES * what + value - 1]]
+        if len(values) == 1:
+            rows.append(("card-ally", {"race": race, "value": values[0]}, share))
+        else:
+            rows.append(("odds-race", {"race": race, "low": values[0], "high": values[-1]}, share))
     return rows
 
 

@@ -167,7 +167,7 @@ def why_court(g: Table, rule: str, slot: int) -> Cause:
         return "why-race-lacking", {"race": race_words(must)}
     worths = [race_worth(me, race) for race in range(len(RACES))]
     if rule == "RECRUIT-02":
-        return "why-races-few", {"wanted": wanted, "shown": sum(map(bool, worths)) + kraken_count(me)}
+        return "why-races-few", {"wanted": amount("races", wanted), "shown": sum(map(bool, worths)) + kraken_count(me)}
     others = sorted((worth for race, worth in enumerate(worths) if race != must), reverse=True)
     most = sum(others[:wanted]) if must == NONE else worths[must] + sum(others[: wanted - 1])
     most += sum(VALUE_OF[card] * me.hand[card] for card in range(KRAKENS, KRAKENS + 3)) + purse(g, g.current)
@@ -236,7 +236,7 @@ def why_pay(g: Table, rule: str, black: int) -> Cause:
         return ("why-no-pearl" if black == 0 else "why-law-nebulis"), {}
     if rule == "RECRUIT-02":
         shown = laid_races(g).bit_count() + laid_krakens(g)
-        return "why-races-laid", {"wanted": RACES_WANTED[g.lord], "shown": shown}
+        return "why-races-laid", {"wanted": amount("races", RACES_WANTED[g.lord]), "shown": shown}
     if rule == "RECRUIT-03":
         return "why-race-laid", {"race": race_words(mandatory_race(g, g.current, g.lord))}
     if rule == "RECRUIT-08":

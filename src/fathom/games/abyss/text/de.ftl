@@ -69,6 +69,11 @@ amount-points =
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }
+amount-races =
+    { $count ->
+        [one] { $count } Volk
+       *[other] { $count } Völker
+    }
 
 # Teile von Sätzen über Zahlungen und Belohnungen.
 amount-allies =
@@ -461,8 +466,8 @@ why-lord-reserved = Ein Wächterplättchen von Person { $other } reserviert dies
 why-race-lacking = Verlangt { $race }, und du hast weder das Volk noch einen Kraken
 why-races-few =
     { $shown ->
-        [0] Verlangt { $wanted } Völker, du kannst keines zeigen
-       *[other] Verlangt { $wanted } Völker, du kannst { $shown } zeigen
+        [0] Verlangt { $wanted }, du kannst keines zeigen
+       *[other] Verlangt { $wanted }, du kannst { $shown } zeigen
     }
 why-too-dear = Zu teuer um { $missing }: Kosten { $cost }, du kannst { $most } zahlen
 why-location-reserved = Ein Wächterplättchen von Person { $other } reserviert diesen Ort: { $location }
@@ -495,9 +500,9 @@ why-not-needed = Mit { $card } wäre es zu viel: Ein Verbündeter eines Volkes, 
 why-card-short = Mit { $card } würde dir etwas fehlen, mindestens { $missing }
 why-races-laid =
     { $shown ->
-        [0] Verlangt { $wanted } Völker, noch keines liegt aus
-        [one] Verlangt { $wanted } Völker, erst 1 liegt aus
-       *[other] Verlangt { $wanted } Völker, erst { $shown } liegen aus
+        [0] Verlangt { $wanted }, noch keines liegt aus
+        [one] Verlangt { $wanted }, erst 1 liegt aus
+       *[other] Verlangt { $wanted }, erst { $shown } liegen aus
     }
 why-race-laid = Das Volk { $race } liegt noch nicht aus
 why-too-many-laid = Es liegt ein Verbündeter aus, der nicht gebraucht wird

@@ -70,6 +70,11 @@ amount-points =
         [one] { $count } point
        *[other] { $count } points
     }
+amount-races =
+    { $count ->
+        [one] { $count } race
+       *[other] { $count } races
+    }
 
 # Parts of sentences about payments and rewards.
 amount-allies =
@@ -396,8 +401,8 @@ why-lord-reserved = A Sentinel of Player { $other } reserves { $lord }
 why-race-lacking = Needs the race { $race }, and you have neither one nor a Kraken
 why-races-few =
     { $shown ->
-        [0] Needs { $wanted } races, you can show none
-       *[other] Needs { $wanted } races, you can show { $shown }
+        [0] Needs { $wanted }, you can show none
+       *[other] Needs { $wanted }, you can show { $shown }
     }
 why-too-dear = { $missing } missing: cost { $cost }, you can pay { $most }
 why-location-reserved = A Sentinel of Player { $other } reserves { $location }
@@ -430,8 +435,8 @@ why-not-needed = With { $card } you would pay too much: an Ally of a race that i
 why-card-short = With { $card } you would lack at least { $missing }
 why-races-laid =
     { $shown ->
-        [0] Needs { $wanted } races, none is laid out
-       *[other] Needs { $wanted } races, { $shown } laid out
+        [0] Needs { $wanted }, none is laid out
+       *[other] Needs { $wanted }, { $shown } laid out
     }
 why-race-laid = The race { $race } is not laid out yet
 why-too-many-laid = An Ally is laid out that is not needed

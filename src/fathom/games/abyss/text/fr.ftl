@@ -71,6 +71,11 @@ amount-points =
         [one] { $count } point
        *[other] { $count } points
     }
+amount-races =
+    { $count ->
+        [one] { $count } Peuple
+       *[other] { $count } Peuples
+    }
 
 # Morceaux de phrases sur les paiements et les récompenses.
 amount-allies =
@@ -399,8 +404,8 @@ why-lord-reserved = Une Sentinelle de Joueur { $other } réserve ce Seigneur : 
 why-race-lacking = Demande le Peuple { $race }, et vous n'avez ni lui ni Kraken
 why-races-few =
     { $shown ->
-        [0] Demande { $wanted } Peuples, vous ne pouvez en montrer aucun
-       *[other] Demande { $wanted } Peuples, vous pouvez en montrer { $shown }
+        [0] Demande { $wanted }, vous ne pouvez en montrer aucun
+       *[other] Demande { $wanted }, vous pouvez en montrer { $shown }
     }
 why-too-dear = Trop cher de { $missing } : coût { $cost }, vous pouvez payer { $most }
 why-location-reserved = Une Sentinelle de Joueur { $other } réserve ce Lieu : { $location }
@@ -433,9 +438,9 @@ why-not-needed = Avec { $card } ce serait trop : un Allié d'un Peuple présent
 why-card-short = Avec { $card }, il vous manquerait au moins { $missing }
 why-races-laid =
     { $shown ->
-        [0] Demande { $wanted } Peuples, aucun n'est posé
-        [1] Demande { $wanted } Peuples, 1 est posé
-       *[other] Demande { $wanted } Peuples, { $shown } sont posés
+        [0] Demande { $wanted }, aucun n'est posé
+        [1] Demande { $wanted }, 1 est posé
+       *[other] Demande { $wanted }, { $shown } sont posés
     }
 why-race-laid = Le Peuple { $race } n'est pas encore posé
 why-too-many-laid = Un Allié posé est superflu
