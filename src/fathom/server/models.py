@@ -271,7 +271,8 @@ class TableInfo(BaseModel):
     actor: int | None
     result: Result | None
     rematch: str | None
-    start: dict[str, Any] | None
+    start: dict[str, Any] | None  # a game that goes on from another one: at which moment it begins
+    pack: bool  # played with other data than the game's own
     deadline: str | None
     created: str
     updated: str

@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from fathom.core.draw import plain
 from fathom.core.foresight import Foreseen
 from fathom.core.position import IllegalAction, State
+from fathom.server import catalogue
 from fathom.server.people import Who
 from fathom.server.play import asks_why, looks_ahead, looks_around, why_no_undo
 from fathom.server.refusal import Refusal, forbidden, rule_json
@@ -117,6 +118,7 @@ def describe(row: TableRow, seats: Sequence[SeatRow], who: Who) -> Json:
         "result": row.result,
         "rematch": row.rematch,
         "start": _start(row, seats, who),
+        "pack": row.data != catalogue.usual_data(row.game),
         "deadline": None if row.deadline is None or row.driven else iso(row.deadline),
         "created": iso(row.created),
         "updated": iso(row.updated),
@@ -126,7 +128,8 @@ def describe(row: TableRow, seats: Sequence[SeatRow], who: Who) -> Json:
 
 
 def _start(row: TableRow, seats: Sequence[SeatRow], who: Who) -> Json | None:
-    """From which table and moment this one goes on; the address of that table is not for everybody."""
+    """At which moment this one began, where it goes on from another game; the address of that table, if it was one of
+    this server, is not for everybody."""
     if row.start is None or any(who.holds(row.id, seat) for seat in seats):
         return row.start
     return {"at": row.start["at"]}
