@@ -648,3 +648,113 @@ table-gist-cartographer = tausche zwei Nachfragen, nimm { $amount }◇
 table-gist-scout = tauche mit einer von 2 gesehenen Karten, +{ $amount }◇
 table-gist-engineer = beim Bauen: Ortseffekt zweimal
 table-gist-diplomat = 1◇ je Flotilla mit { $least }+ deiner Gebäude, höchstens { $amount }
+
+## Warum eine Aktion jetzt nicht möglich ist, neben der Regel
+
+# Wann eine Karte wirkt, nach einem Doppelpunkt.
+window-pre = vor der Aktion
+window-oriented = beim eigenen Tauchen, wenn die Karte ausgerichtet ist
+window-taken = beim eigenen Tauchen, wenn beide genommen haben
+window-location = beim eigenen Bau, direkt vor dem Ortseffekt
+window-post = nach der Aktion
+window-opponent-oriented = wenn die andere Person taucht und die Karte ausgerichtet hat
+window-opponent-paid = wenn die andere Person baut und bezahlt hat
+
+# $amount (Text): etwa „keine Fische“; $missing (Text): etwa „1 Fisch“.
+why-none-held = Du hast { $amount }
+why-supply = Der Vorrat enthält { $amount }
+why-supply-empty = Der Vorrat enthält keine Ressourcen
+why-supply-other = Der Vorrat enthält keine Ressource einer anderen Art
+why-closed = Nach der eingesetzten Fachkraft musst du jetzt bauen
+why-no-dive-cards = Der Tauchstapel ist leer
+why-built-all =
+    { $type ->
+        [Hafen] Deine { $count } Häfen sind alle gebaut
+        [Akademie] Deine { $count } Akademien sind alle gebaut
+       *[other] Deine { $count } Werften sind alle gebaut
+    }
+why-occupied =
+    { $type ->
+        [Hafen] Auf { $location } steht schon ein { $type }
+       *[other] Auf { $location } steht schon eine { $type }
+    }
+why-flotilla-closed = Der Nachfragemarker von Flotilla { $flotilla } ist gesperrt, und an diesem Tisch baut dort niemand
+why-price =
+    Es fehlt: { $missing }. { $type ->
+        [Hafen] Der { $type }
+       *[other] Die { $type }
+    } auf { $location } kostet { $cost }, du hast { $held }
+why-price-replaced =
+    Es fehlt: { $missing }. { $type ->
+        [Hafen] Der { $type }
+       *[other] Die { $type }
+    } auf { $location } kostet { $cost }, du hast { $held }, und nur 1 Ressource darf von einer anderen Art sein
+why-kind-taken = Keine Art doppelt: { $kind } ist schon vergeben
+why-kind-demanded = Es darf nicht die dort nachgefragte Art sein: { $kind }
+why-kind-demanded-or-taken = Nicht möglich: { $kind } ist dort nachgefragt oder schon genommen
+why-kind-returned = Du hast gerade { $kind } zurückgelegt; nimm eine andere Art
+why-kind-due = Zu zahlen ist ohnehin in { $kind }
+why-no-exchange = In dieser Partie gibt es keine Beschlüsse, also auch keinen Tausch vor der Aktion
+why-in-force = In Kraft ist der Beschluss { $resolution }; er erlaubt das nicht
+why-exchanged =
+    { $count ->
+        [one] Du hast in diesem Zug schon einmal getauscht; öfter geht es nicht
+       *[other] Du hast in diesem Zug schon { $count }-mal getauscht; öfter geht es nicht
+    }
+why-nothing-forgone = Du nimmst gerade Ressourcen; zu geben gibt es nichts
+why-forgo-half = Verzichten kannst du nur auf 1 Ressource deiner eigenen Hälfte
+why-not-on-half = Deine Hälfte zeigt diese Art nicht: { $kind }
+why-must-take = Du musst noch { $amount } nehmen
+why-first-exchange = Du hast noch nichts getauscht; einmal musst du
+why-first-ship = Du hast noch kein Schiff bewegt; eines musst du bewegen
+why-last-window = Hier endet dein Zug: Beende ihn, oder setze eine Fachkraft ein
+why-goes-on = Dein Zug geht danach noch weiter
+why-can-dive = Du kannst tauchen
+why-can-build = Du kannst bauen
+why-can-dive-or-build = Du kannst tauchen oder bauen
+why-slot = Feld { $slot } der Auslage ist leer
+why-locked = Der Nachfragemarker von Flotilla { $flotilla } ist gesperrt
+why-not-exchanged = Getauscht hast du die Marker von Flotilla { $flotilla } und { $other }; es muss einer von diesen sein
+why-boss-none =
+    { $type ->
+        [Hafen] Der Boss hat keinen { $type } mehr
+       *[other] Der Boss hat keine { $type } mehr
+    }
+why-not-yours = Diese Fachkraft hast du nicht: { $specialist }
+why-face-up = Liegt schon offen: { $specialist }
+why-face-down = Liegt verdeckt, weil schon eingesetzt: { $specialist }
+why-after-dive = Nur nach einem Tauchgang kannst du { $specialist } einsetzen
+why-after-build = Nur nach einem Bau kannst du { $specialist } einsetzen
+why-window = Du kannst { $specialist } nur zu diesen Zeiten einsetzen: { $windows }
+why-no-free-location = Für ein Schiff ist kein Ort frei
+why-idle-architect = Auf keiner Flotilla dürfen eine Akademie und eine Werft die Plätze tauschen: Eine davon muss dir gehören, und ihre Orte dürfen höchstens { $amount } SP auseinanderliegen
+why-idle-diver = Der Vorrat enthält nichts von dem, was deine Hälfte zeigt
+why-idle-trader = Du hast keine Ressource zum Tauschen
+why-idle-captain = Keines deiner Schiffe kann bewegt werden
+why-idle-master-builder = Auch wenn es { $amount } weniger kostet, könntest du nichts bauen
+why-idle-quartermaster = Der Vorrat enthält keine Ressourcen
+why-idle-salvager = Keine deiner Akademien und Werften kann irgendwohin
+why-idle-engineer = Der Ortseffekt könnte jetzt nichts bewirken
+why-idle-diplomat = Auf keiner Flotilla hast du { $least } Gebäude
+why-ship-waits = Das Schiff auf { $location } macht dem Neubau Platz und wird später neu platziert
+why-ship-moved = Das Schiff auf { $location } ist schon bewegt worden
+why-ship-there = Auf { $location } steht schon ein Schiff
+why-no-ship = Auf { $location } hast du kein Schiff
+why-dearer = { $location } kostet { $cost }; am günstigsten ist dort: { $cheapest } (Kosten { $least })
+why-no-dock = Auf { $location } hast du kein Dock
+why-dock-nothing = Das Dock auf { $location } brächte nichts: Du hast { $amount }
+why-copy-here = Auf { $location } hast du gerade gebaut; es muss ein anderer Ort sein
+why-no-building = Auf { $location } hast du kein Gebäude
+why-copy-copy = Der Effekt von { $location } nutzt selbst einen anderen
+why-boss-flotilla = Die Ressource gehört auf Flotilla { $flotilla }, die { $kind } nachfragt
+why-boss-tag = { $location } hat keine Gebäudemarkierung; im Aufbau kommt zuerst ein Ort mit einer
+why-port-stays = Ein Hafen wird nie bewegt
+why-nothing-movable = Auf { $location } hast du keine Akademie oder Werft
+why-nowhere = Von { $location } aus käme nur ein Ort mit höchstens { $points } in Frage, und keiner davon ist unbebaut
+why-points = { $location } bringt { $points }; von { $from } aus sind höchstens { $most } erlaubt
+why-no-academy = Auf { $location } steht keine Akademie
+why-no-shipyard = Auf { $location } steht keine Werft
+why-no-partner = Auf dieser Flotilla passt keine Werft: Eines der beiden Gebäude muss dir gehören, und ihre Orte dürfen höchstens { $amount } SP auseinanderliegen
+why-other-flotilla = { $location } liegt auf einer anderen Flotilla als { $from }
+why-neither-yours = Keines der beiden Gebäude gehört dir
+why-apart = { $location } und { $from } liegen { $apart } SP auseinander; erlaubt sind höchstens { $amount }

@@ -717,3 +717,104 @@ table-gist-cartographer = exchange two demands, take { $amount }◇
 table-gist-scout = dive with one of 2 cards seen, +{ $amount }◇
 table-gist-engineer = your build: location effect twice
 table-gist-diplomat = 1◇ per flotilla with { $least }+ of your buildings, at most { $amount }
+
+## Why an action cannot be chosen now, beside the rule
+
+# Moments at which a specialist works, after "only".
+window-pre = before the action
+window-oriented = in your dive, when the card has been turned
+window-taken = in your dive, when both have taken
+window-location = in your build, just before the location effect
+window-post = after the action
+window-opponent-oriented = in your opponent's dive, when the card has been turned
+window-opponent-paid = in your opponent's build, after the payment
+
+# $amount (String): "no fish", for instance; $missing (String): "1 fish".
+why-none-held = You have { $amount }
+why-supply = The supply has { $amount }
+why-supply-empty = The supply has no resources
+why-supply-other = The supply has no resource of another kind
+why-closed = After the specialist you have used, you have to build now
+why-no-dive-cards = The dive deck is empty
+why-built-all =
+    { $type ->
+        [academy] Your { $count } academies are all built
+       *[other] Your { $count } { $type }s are all built
+    }
+why-occupied =
+    { $type ->
+        [academy] An { $type } stands at { $location }
+       *[other] A { $type } stands at { $location }
+    }
+why-flotilla-closed = The demand token of flotilla { $flotilla } is locked, and at this table nobody builds there
+why-price = { $missing } missing: the { $type } at { $location } costs { $cost }, you have { $held }
+why-price-replaced = { $missing } missing: the { $type } at { $location } costs { $cost }, you have { $held }, and only 1 may be of another kind
+why-kind-taken = No kind twice here, and { $kind } is gone already
+why-kind-demanded = It must not be the kind in demand there, { $kind }
+why-kind-demanded-or-taken = Not { $kind }: it is in demand there, or you have taken it already
+why-kind-returned = You have just returned { $kind }; take another kind
+why-kind-due = The price is due in { $kind } anyway
+why-no-exchange = In this game there are no resolutions, so nothing is exchanged before the action
+why-in-force = The resolution in force is { $resolution }, which does not allow it
+why-exchanged =
+    { $count ->
+        [one] You have exchanged once this turn; more is not allowed
+       *[other] You have exchanged { $count } times this turn; more is not allowed
+    }
+why-nothing-forgone = You take resources now; there is nothing to give
+why-forgo-half = Only 1 resource of your own half can be left in the supply, and no more
+why-not-on-half = Your half does not show { $kind }
+why-must-take = You have to take { $amount } more
+why-first-exchange = You have not exchanged anything yet; once is the least
+why-first-ship = You have not moved a ship yet; one is the least
+why-last-window = This is the end of your turn: end it, or use a specialist
+why-goes-on = Your turn goes on after this
+why-can-dive = You can dive
+why-can-build = You can build
+why-can-dive-or-build = You can dive or build
+why-slot = Space { $slot } of the display is empty
+why-locked = The demand token of flotilla { $flotilla } is locked
+why-not-exchanged = You have exchanged the tokens of flotillas { $flotilla } and { $other }; it has to be one of these
+why-boss-none =
+    { $type ->
+        [academy] The boss has no { $type } left
+       *[other] The boss has no { $type } left
+    }
+why-not-yours = You do not have { $specialist }
+why-face-up = Face up already: { $specialist }
+why-face-down = Face down, used already: { $specialist }
+why-after-dive = You can use { $specialist } only after a dive
+why-after-build = You can use { $specialist } only after a build
+why-window = You can use { $specialist } only at these moments: { $windows }
+why-no-free-location = There is no free location for a ship
+why-idle-architect = No academy and shipyard of one flotilla may change places: one of them has to be yours, and their locations at most { $amount } VP apart
+why-idle-diver = The supply has nothing of what your half shows
+why-idle-trader = You have no resource to exchange
+why-idle-captain = None of your ships can be moved
+why-idle-master-builder = You could not build anything, even for { $amount } less
+why-idle-quartermaster = The supply has no resources
+why-idle-salvager = None of your academies and shipyards can go anywhere else
+why-idle-engineer = The location effect could do nothing now
+why-idle-diplomat = There is no flotilla where you have { $least } buildings
+why-ship-waits = The ship at { $location } makes way for the new building and is placed anew later
+why-ship-moved = The ship at { $location } has been moved already
+why-ship-there = A ship stands at { $location }
+why-no-ship = You have no ship at { $location }
+why-dearer = { $location } costs { $cost }; the cheapest there: { $cheapest } (cost { $least })
+why-no-dock = You have no dock at { $location }
+why-dock-nothing = The dock at { $location } would bring nothing: you have { $amount }
+why-copy-here = You have just built at { $location }; it has to be another location
+why-no-building = You have no building at { $location }
+why-copy-copy = The effect of { $location } is itself to use another one
+why-boss-flotilla = It has to go to flotilla { $flotilla }, which demands { $kind }
+why-boss-tag = { $location } has no tag; in the set-up a location with a tag comes first
+why-port-stays = A port is never moved
+why-nothing-movable = You have no academy or shipyard at { $location }
+why-nowhere = From { $location } it could only go where a building is worth { $points } at most, and no such location is empty
+why-points = { $location } is worth { $points }; coming from { $from } it may be { $most } at most
+why-no-academy = There is no academy at { $location }
+why-no-shipyard = There is no shipyard at { $location }
+why-no-partner = On that flotilla no shipyard fits: one of the two has to be yours, and their locations at most { $amount } VP apart
+why-other-flotilla = { $location } is on another flotilla than { $from }
+why-neither-yours = Neither of the two buildings is yours
+why-apart = { $location } and { $from } are { $apart } VP apart; { $amount } is the most

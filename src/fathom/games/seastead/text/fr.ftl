@@ -650,3 +650,113 @@ table-gist-cartographer = échanger deux demandes, prendre { $amount }◇
 table-gist-scout = plonger avec une carte sur 2 vues, +{ $amount }◇
 table-gist-engineer = construction : effet d'emplacement deux fois
 table-gist-diplomat = 1◇ par flottille avec { $least }+ de vos bâtiments, { $amount } au plus
+
+## Pourquoi une action est impossible à présent, à côté de la règle
+
+# Les moments où une carte agit, après un deux-points.
+window-pre = avant l'action
+window-oriented = pendant votre plongée, une fois la carte orientée
+window-taken = pendant votre plongée, quand chacun a pris ses ressources
+window-location = pendant votre construction, juste avant l'effet d'emplacement
+window-post = après l'action
+window-opponent-oriented = pendant la plongée de l'adversaire, une fois la carte orientée
+window-opponent-paid = pendant la construction de l'adversaire, après le paiement
+
+# $amount (texte) : « aucun poisson », par exemple ; $missing (texte) : « 1 poisson ».
+why-none-held = Vous n'avez { $amount }
+why-supply = La réserve ne contient { $amount }
+why-supply-empty = La réserve ne contient aucune ressource
+why-supply-other = La réserve ne contient aucune ressource d'un autre type
+why-closed = Après le spécialiste utilisé, vous devez maintenant construire
+why-no-dive-cards = La pioche Plongée est vide
+why-built-all =
+    { $type ->
+        [académie] Vos { $count } académies sont toutes construites
+        [port] Vos { $count } ports sont tous construits
+       *[other] Vos { $count } chantiers navals sont tous construits
+    }
+why-occupied =
+    { $type ->
+        [académie] Une { $type } se trouve déjà en { $location }
+       *[other] Un { $type } se trouve déjà en { $location }
+    }
+why-flotilla-closed = Le jeton Demande de la flottille { $flotilla } est verrouillé, et à cette table personne n'y construit
+why-price =
+    Il manque { $missing } : { $type ->
+        [académie] l'{ $type }
+       *[other] le { $type }
+    } en { $location } coûte { $cost }, vous avez { $held }
+why-price-replaced =
+    Il manque { $missing } : { $type ->
+        [académie] l'{ $type }
+       *[other] le { $type }
+    } en { $location } coûte { $cost }, vous avez { $held }, et 1 seule ressource peut être d'un autre type
+why-kind-taken = Aucun type en double, et celui-ci n'est plus disponible : { $kind }
+why-kind-demanded = Ce ne peut pas être le type demandé à cet endroit : { $kind }
+why-kind-demanded-or-taken = Ce type y est demandé, ou vous l'avez déjà pris : { $kind }
+why-kind-returned = Vous venez de rendre ce type, prenez-en un autre : { $kind }
+why-kind-due = C'est déjà le type à payer : { $kind }
+why-no-exchange = Dans cette partie il n'y a pas de décret, donc aucun échange avant l'action
+why-in-force = Le décret en vigueur ne le permet pas : { $resolution }
+why-exchanged =
+    { $count ->
+        [one] Vous avez déjà fait un échange ce tour-ci, c'est le maximum
+       *[other] Vous avez déjà fait { $count } échanges ce tour-ci, c'est le maximum
+    }
+why-nothing-forgone = Vous prenez des ressources : il n'y a rien à donner
+why-forgo-half = Vous ne pouvez laisser que 1 ressource de votre propre moitié
+why-not-on-half = Votre moitié ne montre pas ce type : { $kind }
+why-must-take = Vous devez encore prendre { $amount }
+why-first-exchange = Vous n'avez encore rien échangé : au moins une fois est obligatoire
+why-first-ship = Vous n'avez encore déplacé aucun bateau : au moins un est obligatoire
+why-last-window = Votre tour s'achève ici : terminez-le ou utilisez un spécialiste
+why-goes-on = Votre tour continue après cela
+why-can-dive = Vous pouvez plonger
+why-can-build = Vous pouvez construire
+why-can-dive-or-build = Vous pouvez plonger ou construire
+why-slot = La case { $slot } de l'étalage est vide
+why-locked = Le jeton Demande de la flottille { $flotilla } est verrouillé
+why-not-exchanged = Vous avez échangé les jetons des flottilles { $flotilla } et { $other } : il faut l'un de ceux-là
+why-boss-none =
+    { $type ->
+        [académie] Le Boss n'a plus d'{ $type }
+       *[other] Le Boss n'a plus de { $type }
+    }
+why-not-yours = Vous n'avez pas { $specialist }
+why-face-up = Déjà visible : { $specialist }
+why-face-down = Face cachée, déjà utilisée : { $specialist }
+why-after-dive = Vous ne pouvez utiliser { $specialist } qu'après une plongée
+why-after-build = Vous ne pouvez utiliser { $specialist } qu'après une construction
+why-window = Vous ne pouvez utiliser { $specialist } qu'à ces moments : { $windows }
+why-no-free-location = Aucun emplacement n'est libre pour un bateau
+why-idle-architect = Sur aucune flottille une académie et un chantier naval ne peuvent être échangés : l'un des deux doit être à vous, avec { $amount } PV d'écart au plus entre leurs emplacements
+why-idle-diver = La réserve ne contient rien de ce que montre votre moitié
+why-idle-trader = Vous n'avez aucune ressource à échanger
+why-idle-captain = Aucun de vos bateaux ne peut être déplacé
+why-idle-master-builder = Même pour { $amount } de moins, vous ne pourriez rien construire
+why-idle-quartermaster = La réserve ne contient aucune ressource
+why-idle-salvager = Aucune de vos académies, aucun de vos chantiers navals ne peut aller ailleurs
+why-idle-engineer = L'effet d'emplacement ne produirait rien
+why-idle-diplomat = Sur aucune flottille vous n'avez { $least } bâtiments
+why-ship-waits = Le bateau en { $location } cède la place au nouveau bâtiment et sera replacé plus tard
+why-ship-moved = Le bateau en { $location } a déjà été déplacé
+why-ship-there = Un bateau se trouve déjà en { $location }
+why-no-ship = Vous n'avez pas de bateau en { $location }
+why-dearer = { $location } coûte { $cost } ; le moins cher y est : { $cheapest } (coût { $least })
+why-no-dock = Vous n'avez pas de dock en { $location }
+why-dock-nothing = Le dock en { $location } ne rapporterait rien : vous n'avez { $amount }
+why-copy-here = Vous venez de construire en { $location } : il faut un autre emplacement
+why-no-building = Vous n'avez pas de bâtiment en { $location }
+why-copy-copy = L'effet de { $location } consiste lui-même à en copier un autre
+why-boss-flotilla = Cette ressource va sur la flottille { $flotilla }, qui la demande : { $kind }
+why-boss-tag = { $location } n'a pas d'étiquette ; à la mise en place, un emplacement avec étiquette passe d'abord
+why-port-stays = Un port ne se déplace jamais
+why-nothing-movable = Vous n'avez ni académie ni chantier naval en { $location }
+why-nowhere = Depuis { $location }, il faudrait un emplacement à { $points } au plus, et aucun n'est sans bâtiment
+why-points = { $location } vaut { $points } ; depuis { $from }, { $most } au plus sont permis
+why-no-academy = Il n'y a pas d'académie en { $location }
+why-no-shipyard = Il n'y a pas de chantier naval en { $location }
+why-no-partner = Sur cette flottille aucun chantier naval ne convient : l'un des deux bâtiments doit être à vous, avec { $amount } PV d'écart au plus entre leurs emplacements
+why-other-flotilla = { $location } est sur une autre flottille que { $from }
+why-neither-yours = Aucun des deux bâtiments n'est à vous
+why-apart = { $location } et { $from } ont { $apart } PV d'écart ; { $amount } est le maximum
