@@ -213,13 +213,14 @@ class Session:
     def explain(self, action: int) -> bool:
         """Whether an action is allowed, and if not, by which rule."""
         words = Text(self.game.describe(self.state, action, self.lang), style="bold")
-        id = self.state.explain(action)
+        why = self.state.why(action, self.lang)
         self.out.print(Text.assemble(words, ("  " + self.game.text(action), "dim")))
-        if id is None:
+        if why is None:
             self.tell("allowed")
         else:
             self.tell("forbidden")
-            self.out.print(rule(self.game.rule(id, self.lang)))
+            self.out.print(Text(why.cause, style="bold"))
+            self.out.print(rule(why.rule))
         return False
 
     def help(self, rest: str) -> bool:

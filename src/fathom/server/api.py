@@ -306,9 +306,15 @@ async def data(id: Id, tables: AllTables) -> Response:
 
 
 @router.post("/tables/{id}/preview", **answers(models.Preview))
-async def preview(id: Id, given: models.Why, who: Asking, tables: AllTables) -> Response:
+async def preview(id: Id, given: models.Why, who: Asking, tables: AllTables, lang: Language) -> Response:
     """What is certain to follow from a legal action; nothing happens."""
-    return reply(news.preview(await tables.get(id, fresh=True), who, given.seat, given.action))
+    return reply(news.preview(await tables.get(id, fresh=True), who, given.seat, given.action, lang))
+
+
+@router.post("/tables/{id}/outlook", **answers(models.Outlook))
+async def outlook(id: Id, given: models.Around, who: Asking, tables: AllTables, lang: Language) -> Response:
+    """What is certain about every legal action, in short: whether it ends the turn, draws, or can be taken back."""
+    return reply(news.outlook(await tables.get(id, fresh=True), who, given.seat, given.state, lang))
 
 
 @router.post("/tables/{id}/why", **answers(models.WhyAnswer))

@@ -141,7 +141,9 @@ class Watcher:
         if isinstance(message, models.LiveWhy):
             return {"type": "why", **news.why(table, action=message.action, lang=lang, **asked)}
         if isinstance(message, models.LivePreview):
-            return {"type": "preview", **news.preview(table, action=message.action, **asked)}
+            return {"type": "preview", **news.preview(table, action=message.action, lang=lang, **asked)}
+        if isinstance(message, models.LiveOutlook):
+            return {"type": "outlook", **news.outlook(table, state=message.state, lang=lang, **asked)}
         asked["key"] = message.key
         if isinstance(message, models.LiveAct):
             with metrics.ACTION.time():

@@ -127,6 +127,12 @@ class Why(OfSeat):
     action: Action
 
 
+class Around(OfSeat):
+    """A question about all legal actions of a state."""
+
+    state: Number
+
+
 class Chat(OfSeat):
     """A line of chat."""
 
@@ -169,6 +175,13 @@ class LivePreview(Why):
     key: Key | None = None
 
 
+class LiveOutlook(Around):
+    """`outlook` over the WebSocket."""
+
+    type: Literal["outlook"]
+    key: Key | None = None
+
+
 class LiveChat(Chat):
     """`chat` over the WebSocket."""
 
@@ -183,8 +196,8 @@ class Look(Incoming):
     key: Key | None = None
 
 
-Message = Annotated[LiveAct | LiveUndo | LiveWhy | LivePreview | LiveChat | Look, Field(discriminator="type")]
-MESSAGE: TypeAdapter[LiveAct | LiveUndo | LiveWhy | LivePreview | LiveChat | Look] = TypeAdapter(Message)
+Messages = LiveAct | LiveUndo | LiveWhy | LivePreview | LiveOutlook | LiveChat | Look
+MESSAGE: TypeAdapter[Messages] = TypeAdapter(Annotated[Messages, Field(discriminator="type")])
 
 
 # What goes out
@@ -199,11 +212,13 @@ class Rule(BaseModel):
 
 
 class ErrorBody(BaseModel):
-    """What was wrong: a code for programs, a sentence for people, and the rule that forbids it."""
+    """What was wrong: a code for programs, a sentence for people; where a rule of the game forbids it, that rule and
+    what it comes down to in this position."""
 
     code: str
     message: str
     rule: Rule | None
+    cause: str | None = None
 
 
 class Error(BaseModel):
@@ -315,17 +330,44 @@ class Done(BaseModel):
 
 
 class WhyAnswer(BaseModel):
-    """Whether an action is legal, and if not, by which rule."""
+    """Whether an action is legal, and if not, by which rule, and what it comes down to in this position."""
 
     legal: bool
     rule: Rule | None
+    cause: str | None
 
 
-class Preview(BaseModel):
-    """What is certain about an action; no view where it is not."""
+class Signs(BaseModel):
+    """What is certain about an action, in short: whether it could be taken back, ends the turn (null: it depends) or
+    draws something, and what then plays itself."""
+
+    undo: bool
+    ends: bool | None
+    draws: bool
+    forced: list[str]
+
+
+class Outlook(BaseModel):
+    """What is certain about each legal action of a state."""
+
+    state: int
+    choices: dict[str, Signs]
+
+
+class Outcome(BaseModel):
+    """Something that chance may bring, and how likely it is."""
+
+    text: str
+    chance: float
+
+
+class Preview(Signs):
+    """What is certain about an action: the view after it (null where chance has a say), what happens before chance has
+    a say, and the odds of what comes then, where they can be counted."""
 
     view: dict[str, Any] | None
-    undo: bool
+    certain: list[str]
+    odds: list[Outcome]
 
 
 class Data(BaseModel):

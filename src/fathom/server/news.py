@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from fathom.core.draw import plain
+from fathom.core.foresight import Foreseen
 from fathom.core.position import IllegalAction, State
 from fathom.server.people import Who
-from fathom.server.play import asks_why, looks_ahead, why_no_undo
-from fathom.server.refusal import Refusal, rule_json
+from fathom.server.play import asks_why, looks_ahead, looks_around, why_no_undo
+from fathom.server.refusal import Refusal, forbidden, rule_json
 from fathom.server.rows import Entry, Json, SeatRow, TableRow
 from fathom.server.table import Table
 
@@ -150,21 +151,41 @@ def _seat(row: TableRow, seat: SeatRow, who: Who) -> Json:
     }
 
 
-def preview(table: Table, who: Who, seat: int | None, action: int | str, looking: int | None = None) -> Json:
+def preview(table: Table, who: Who, seat: int | None, action: int | str, lang: str, looking: int | None = None) -> Json:
     """What is certain about a legal action before it is played."""
     seat, number = looks_ahead(table, who, seat, action, looking)
     try:
         seen = table.begun.foresee(seat, number)
     except IllegalAction as illegal:
-        raise Refusal("illegal", rule=(table.game, illegal.rule)) from None
-    return {"view": seen.view, "undo": seen.undo}
+        raise forbidden(table.begun, number, illegal.rule) from None
+    odds = table.begun.odds(seat, number, lang)
+    return {
+        "view": seen.view,
+        **_signs(table, seen, lang),
+        "certain": [table.game.say(one, lang) for one in seen.certain],
+        "odds": [{"text": text, "chance": chance} for text, chance in odds],
+    }
+
+
+def outlook(table: Table, who: Who, seat: int | None, state: int, lang: str, looking: int | None = None) -> Json:
+    """What is certain about every legal action of the seat that decides, in short."""
+    seat = looks_around(table, who, seat, state, looking)
+    seen = table.begun.outlook(seat)
+    return {"state": table.state, "choices": {str(id): _signs(table, one, lang) for id, one in seen.items()}}
+
+
+def _signs(table: Table, seen: Foreseen, lang: str) -> Json:
+    forced = [table.game.texts.format(lang, said.id, dict(said.args)) for _, said in seen.forced]
+    return {"undo": seen.undo, "ends": seen.ends, "draws": seen.draws, "forced": forced}
 
 
 def why(table: Table, who: Who, seat: int | None, action: int | str, lang: str, looking: int | None = None) -> Json:
-    """Whether an action is legal, and if not, the rule that forbids it."""
+    """Whether an action is legal, and if not, the rule that forbids it and what it comes down to."""
     number = asks_why(table, who, seat, action, looking)  # first, because not everybody may ask
-    rule = table.begun.explain(number)
-    return {"legal": rule is None, "rule": None if rule is None else rule_json(table.game, rule, lang)}
+    found = table.begun.why(number, lang)
+    if found is None:
+        return {"legal": True, "rule": None, "cause": None}
+    return {"legal": False, "rule": rule_json(table.game, found.rule.id, lang), "cause": found.cause}
 
 
 def text(position: State, seat: int | None, lang: str, width: int) -> str:

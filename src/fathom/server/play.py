@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from fathom.core.position import IllegalAction
 from fathom.server.people import Who, clean
-from fathom.server.refusal import Refusal
+from fathom.server.refusal import Refusal, forbidden
 from fathom.server.rows import Change, Json, SeatRow, TableRow, with_seat
 from fathom.server.table import Table, ranks
 
@@ -55,7 +55,7 @@ def perform(table: Table, seat: int, action: int, key: str | None = None, bot: s
     try:
         position.apply(action)
     except IllegalAction as illegal:
-        raise Refusal("illegal", rule=(table.game, illegal.rule)) from None
+        raise forbidden(position, action, illegal.rule) from None
     turn = position.history[-1]
     body: Json = {"action": table.game.text(turn.action), "outcomes": turn.outcomes}
     if bot is not None:
@@ -112,6 +112,14 @@ def looks_ahead(
     _playing(table)
     _to_decide(table, seat)
     return seat, _action(table, action)
+
+
+def looks_around(table: Table, who: Who, seat: int | None, state: int, looking: int | None = None) -> int:
+    """The seat that looks at all it could do in a state. Only a person who decides now may ask."""
+    seat = table.seat_of(who, meant(table, who, seat, None, looking))
+    _answers(table, state)
+    _to_decide(table, seat)
+    return seat
 
 
 def chat(

@@ -3,13 +3,13 @@
 //
 // A folder has `about.ts` (an `About`: the first page) and `index.ts` (a `GameModule`: the table, loaded when somebody
 // sits down), made of files with the same names in every game: view, targets, attempts, prompt, sections, phrases,
-// tips, cards, guide, and where needed loose and pieces. docs/adding-a-game.md says what is in each.
+// tips, cards, guide, outline, and where needed loose and pieces. docs/adding-a-game.md says what is in each.
 //
 // Spots are named `what:which:which`, with colons only between the parts: "key:0:4", "die:W1", "deck".
 
 import type { Component } from "svelte";
 import type { Say } from "../lib/words.svelte";
-import type { Choice, View } from "../lib/types";
+import type { Choice, Happening, View } from "../lib/types";
 
 /** What the first page shows of a game: `about.ts`. `home/` has the words for it. */
 export interface About {
@@ -42,7 +42,34 @@ export interface Figure {
   icon: string;
   label: string;
   value: number;
+  /** What it would be if the game ended now, as far as this seat may know, where that differs. */
+  then?: number;
 }
+
+/** A player that is no seat, such as an opponent played by the rules themselves. */
+export interface Extra {
+  name: string;
+  figures: Figure[];
+}
+
+/** Where a choice stands in the list. */
+export interface Place {
+  /** The heading, in words. */
+  group: string;
+  /** Lower ones come first: likely ones, then the others, and what declines (`DECLINE`) last of all. */
+  rank: number;
+}
+
+export const DECLINE = 1000;
+
+/** A line of the outline: an icon of the game, and a message of its page texts. */
+export interface Line {
+  icon: string;
+  text: string;
+}
+
+/** The game on one page, three to five short lines each. */
+export type Outline = Record<"goal" | "turn" | "end" | "points", Line[]>;
 
 export interface Tip {
   title: string;
@@ -73,6 +100,8 @@ export interface Step {
   spots?: string[];
   /** The action (its notation) that leads on; without it there is a button. */
   act?: string;
+  /** A message that answers a click on something else: what is wanted. */
+  wants?: string;
 }
 
 export interface Guide {
@@ -101,7 +130,7 @@ export interface Loose<V extends View = View> {
 export interface GameModule<V extends View = View, D = unknown> {
   /** The middle of the table, which all share. Without one the own board has all the room. */
   Shared?: Component<Part<V, D>>;
-  /** A player's board, large: the own one, or another's when it is opened. */
+  /** A player's board, of any seat and without its name: large, or in a column of about 420 pixels. */
   Own: Component<Board<V, D>>;
   /** An icon by name. */
   Icon: Component<{ name: string; size?: number | string }>;
@@ -115,10 +144,22 @@ export interface GameModule<V extends View = View, D = unknown> {
   loose?: Loose<V>;
   /** The icon of a choice. */
   icon?(choice: Choice, context: Context<V, D>): string | null;
-  /** A few words for a choice's button, where the sentence is long. */
+  /** A few words for a choice's button, where the sentence is long: a verb, and what it costs. That it ends the turn or
+   * draws something, and what then happens by itself, is added by the page. */
   short?(choice: Choice, context: Context<V, D>): string | null;
+  /** Where it stands in the list; null is under no heading, after the others. */
+  place?(choice: Choice, context: Context<V, D>): Place | null;
+  /** Whether the words of a choice say already that it ends the turn ("End turn", "Pass"). */
+  ending?(choice: Choice): boolean;
+  /** Whether the question now asked needs nothing that only the decider may see: several people at one screen are then
+   * asked in place. */
+  quiet?(view: V): boolean;
+  /** The choice by which a question that comes again and again in a turn is declined. */
+  decline?(choices: Choice[], view: V): Choice | null;
   /** The figures of a player in a line: points first. */
   figures(seat: number, context: Context<V, D>): Figure[];
+  /** Players that are no seat. */
+  extras?(view: V, context: Context<V, D>): Extra[];
   /** What the prompt says besides the phase, such as how much of a payment is missing. */
   prompt?(context: Context<V, D>): string | null;
   /** What an icon or card means: hover, focus and long-press show it. */
@@ -128,6 +169,10 @@ export interface GameModule<V extends View = View, D = unknown> {
   /** All cards, for the reference. */
   cards(context: { data: D; say: Say }): Card[];
   guide?: Guide;
+  /** Goal, turn, end and points at a glance. */
+  outline?: Outline;
+  /** The icon of something that happened, for the log. */
+  logIcon?(event: Happening): string | null;
   /** Nothing on this table can be pointed at: "Why not?" takes an action as it is written. */
   written?: boolean;
 }

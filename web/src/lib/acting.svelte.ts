@@ -4,7 +4,7 @@
 
 import { getContext, setContext, tick, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
-import type { GameModule, Target } from "../games/contract";
+import { DECLINE, type Context, type GameModule, type Place, type Target } from "../games/contract";
 import type { Answer, Live } from "./live.svelte";
 import { rulebook } from "./api";
 import { move } from "./focus";
@@ -12,7 +12,7 @@ import { plain } from "./names";
 import { fits, inOrder } from "./picking";
 import { prefs } from "./prefs.svelte";
 import type { Choice, Refused, Rule, View } from "./types";
-import { words } from "./words.svelte";
+import { saying, words } from "./words.svelte";
 
 const REST = 350; // milliseconds the pointer rests on a piece until a preview is shown
 const STRAY = 16; // pixels it may move meanwhile
@@ -67,14 +67,27 @@ export class Acting {
       ]),
     );
   });
+  /** What the game's functions are given: always the table as it is, never a preview. */
+  context = $derived.by<Context | null>(() => {
+    void words.lang;
+    const { shown } = this.live;
+    return shown?.view && this.module ? { view: shown.view, data: this.data, say: saying(shown.table.game) } : null;
+  });
+  /** Where the choices stand in the list. */
+  places = $derived.by(() => {
+    const { context } = this;
+    return new Map<number, Place | null>(
+      this.choices.map((choice) => [choice.id, context ? (this.module?.place?.(choice, context) ?? null) : null]),
+    );
+  });
   /** Spots that were clicked and wait for others to come first. */
   waiting = $derived.by(() => (this.early.state === this.live.shown?.state ? this.early.spots : []));
-  /** The choices that fit what was clicked: those first that point at nothing, as they can be had nowhere else, then
-   * the simple ones. */
+  /** The choices that fit what was clicked, as the game ranks them; then those first that point at nothing, as they can
+   * be had nowhere else, and the simple ones. */
   candidates = $derived(
     this.choices
       .filter((choice) => fits(this.picked, this.targets(choice)))
-      .toSorted((a, b) => this.targets(a).length - this.targets(b).length),
+      .toSorted((a, b) => this.rank(a) - this.rank(b) || this.targets(a).length - this.targets(b).length),
   );
   /** The spots that lead on. */
   private open = $derived.by(() => {
@@ -114,6 +127,9 @@ export class Acting {
 
   targets(choice: Choice): Target[] {
     return this.aims.get(choice.id) ?? [];
+  }
+  private rank(choice: Choice): number {
+    return this.places.get(choice.id)?.rank ?? DECLINE - 1;
   }
   can(spot: string): boolean {
     return this.open.has(spot) || this.goal(spot) !== null;

@@ -2,7 +2,7 @@
 // What others do is shown one after the other, at the preferred speed.
 
 import { prefs } from "./prefs.svelte";
-import type { Entry, News, Refused, Rule, View } from "./types";
+import type { Entry, Foreseen, News, Outlook, Refused, Rule } from "./types";
 import { words } from "./words.svelte";
 
 const FOR_GOOD = [4401, 4403, 4404]; // connecting again would change nothing
@@ -11,14 +11,16 @@ const HOLD = { slow: 1500, normal: 600, fast: 250, off: 0 }; // milliseconds
 const LONGEST = 200; // entries in one message
 const BACKLOG = 12; // news that wait to be shown at most
 
-export interface Answer {
-  type: "done" | "refused" | "why" | "preview";
+export interface Answer extends Partial<Foreseen> {
+  type: "done" | "refused" | "why" | "preview" | "outlook";
   key: string | null;
   error?: Refused;
   legal?: boolean;
   rule?: Rule | null;
-  view?: View | null;
-  undo?: boolean;
+  /** Why the rule forbids it in this position. */
+  cause?: string | null;
+  /** By the id of the choice. */
+  choices?: Record<string, Outlook>;
   /** The number of the entry that was made, which is the state then. */
   number?: number;
 }
@@ -202,6 +204,10 @@ export class Live {
   }
   why(action: number | string): Promise<Answer> {
     return this.send({ type: "why", action }, false);
+  }
+  /** What every choice of the state brings about, in short. */
+  outlook(state: number): Promise<Answer> {
+    return this.send({ type: "outlook", state }, false);
   }
   preview(action: number): Promise<Answer> {
     return this.send({ type: "preview", action }, false);

@@ -20,6 +20,28 @@ export interface Refused {
   code: string;
   message: string;
   rule?: Rule | null;
+  /** Why the rule forbids it in this position. */
+  cause?: string | null;
+}
+
+/** What a choice brings about, in short. */
+export interface Outlook {
+  /** Whether the turn ends; null if that depends. */
+  ends: boolean | null;
+  /** Whether chance or something hidden has a say. */
+  draws: boolean;
+  undo: boolean;
+  /** What then plays itself, in sentences. */
+  forced: string[];
+}
+
+/** What is certain to follow from a choice, and how likely the rest is. */
+export interface Foreseen extends Outlook {
+  view: View | null;
+  /** What certainly happens, up to the first chance, in sentences. */
+  certain: string[];
+  /** What chance may bring: likeliest first. */
+  odds: { text: string; chance: number }[];
 }
 
 export interface SeatInfo {
