@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from fathom.core.text import Msg
-from fathom.games.seastead.actions import KIND, PAIRS, PLACE, VOCABULARY
+from fathom.games.seastead.actions import KIND, PAIRS, PLACE, TYPE, VOCABULARY
 from fathom.games.seastead.ids import (
     AMB_01,
     AMB_07,
@@ -120,7 +120,7 @@ def cause(g: Table, action: int, rule: str) -> Said | None:
         case "use":
             return not_used(g, a, number)
         case "boss":
-            return "why-boss-none", {"type": type_words(a)}
+            return "why-boss-none", type_named(a)
         case "no":
             return not_declined(g, number)
         case "end":
@@ -148,6 +148,11 @@ def kind_words(kind: int) -> Msg:
     return Msg(f"kind-{KIND.words[kind]}")
 
 
+def type_named(building: int) -> dict[str, Any]:
+    """A type of building, also by its name, to choose an article."""
+    return {"type": type_words(building), "building": TYPE.words[building]}
+
+
 # Building and paying
 
 
@@ -155,28 +160,29 @@ def not_built(g: Table, building: int, location: int, rule: int) -> Said:
     """Nothing left to build, no room, or too dear."""
     where = {"location": PLACE.words[location]}
     if rule == BUILD_01:
-        return "why-built-all", {"type": type_words(building), "count": ROW}
+        return "why-built-all", {**type_named(building), "count": ROW}
     if rule == BUILD_02:
         return occupied(g, location)
     if rule == AMB_01:
         return "why-flotilla-closed", {**where, "flotilla": flotilla_of(location) + 1}
-    return too_dear(g, building, location, cost_of(g, building, location))
+    others = held_by(g, g.current) - g.players[g.current].storage[demand_at(g, location)]
+    replaced = pay_hook(g, location) and others > 0
+    return too_dear(g, building, location, cost_of(g, building, location), replaced)
 
 
 def occupied(g: Table, location: int) -> Said:
     """A building stands there."""
     building = max(type_at(g, 0, location), type_at(g, 1, location))
-    return "why-occupied", {"location": PLACE.words[location], "type": type_words(building)}
+    return "why-occupied", {"location": PLACE.words[location], **type_named(building)}
 
 
-def too_dear(g: Table, building: int, location: int, cost: int) -> Said:
-    """How much is missing; where one resource may be of another kind, and there is one, that much less."""
+def too_dear(g: Table, building: int, location: int, cost: int, replaced: bool) -> Said:
+    """How much is missing; one less if a resource of another kind replaces one."""
     demanded = demand_at(g, location)
     held = g.players[g.current].storage[demanded]
-    replaced = pay_hook(g, location) and held_by(g, g.current) > held
     return "why-price-replaced" if replaced else "why-price", {
         "missing": amount(KIND.words[demanded], cost - held - int(replaced)),
-        "type": type_words(building),
+        **type_named(building),
         "location": PLACE.words[location],
         "cost": cost,
         "held": held,
@@ -247,7 +253,7 @@ def not_forgone(g: Table, kind: int) -> Said:
 def not_declined(g: Table, rule: int) -> Said:
     """What has to be done first."""
     if g.phase == SUBSTITUTING:
-        return too_dear(g, g.built_type, g.built_at, g.paid)
+        return too_dear(g, g.built_type, g.built_at, g.paid, False)
     if g.phase == TAKING:
         return "why-must-take", {"amount": amount("resources", g.tasks[g.depth - 1].count)}
     if rule == SP_A4:
@@ -284,12 +290,12 @@ def not_used(g: Table, card: int, rule: int) -> Said:
     if rule == SPECIALIST_01:
         return ("why-after-dive" if FOR[card] == FOR_DIVING else "why-after-build"), who
     if rule == SPECIALIST_14:
-        return idle(g, card)
+        return nothing_to_do(g, card)
     windows = [Msg(f"window-{name}") for window, name in enumerate(WINDOWS) if WINDOWS_OF[card] >> window & 1]
     return "why-window", {**who, "windows": windows}
 
 
-def idle(g: Table, card: int) -> Said:
+def nothing_to_do(g: Table, card: int) -> Said:
     """Why a card could do nothing."""
     ability = ABILITY[card]
     if ability == INVESTOR:

@@ -670,25 +670,25 @@ why-supply-other = La réserve ne contient aucune ressource d'un autre type
 why-closed = Après le spécialiste utilisé, vous devez maintenant construire
 why-no-dive-cards = La pioche Plongée est vide
 why-built-all =
-    { $type ->
-        [académie] Vos { $count } académies sont toutes construites
+    { $building ->
+        [academy] Vos { $count } académies sont toutes construites
         [port] Vos { $count } ports sont tous construits
        *[other] Vos { $count } chantiers navals sont tous construits
     }
 why-occupied =
-    { $type ->
-        [académie] Une { $type } se trouve déjà en { $location }
+    { $building ->
+        [academy] Une { $type } se trouve déjà en { $location }
        *[other] Un { $type } se trouve déjà en { $location }
     }
 why-flotilla-closed = Le jeton Demande de la flottille { $flotilla } est verrouillé, et à cette table personne n'y construit
 why-price =
-    Il manque { $missing } : { $type ->
-        [académie] l'{ $type }
+    Il manque { $missing } : { $building ->
+        [academy] l'{ $type }
        *[other] le { $type }
     } en { $location } coûte { $cost }, vous avez { $held }
 why-price-replaced =
-    Il manque { $missing } : { $type ->
-        [académie] l'{ $type }
+    Il manque { $missing } : { $building ->
+        [academy] l'{ $type }
        *[other] le { $type }
     } en { $location } coûte { $cost }, vous avez { $held }, et 1 seule ressource peut être d'un autre type
 why-kind-taken = Aucun type en double, et celui-ci n'est plus disponible : { $kind }
@@ -718,8 +718,8 @@ why-slot = La case { $slot } de l'étalage est vide
 why-locked = Le jeton Demande de la flottille { $flotilla } est verrouillé
 why-not-exchanged = Vous avez échangé les jetons des flottilles { $flotilla } et { $other } : il faut l'un de ceux-là
 why-boss-none =
-    { $type ->
-        [académie] Le Boss n'a plus d'{ $type }
+    { $building ->
+        [academy] Le Boss n'a plus d'{ $type }
        *[other] Le Boss n'a plus de { $type }
     }
 why-not-yours = Vous n'avez pas { $specialist }
