@@ -46,7 +46,7 @@ key-help-arrows = auf dem Tisch von Teil zu Teil
 
 ## People
 
-player = Platz { $n }
+player = Person { $n }
 open-seat = Freier Platz
 bot-named = Bot { $bot }
 bot-at = Bot { $n }

@@ -46,7 +46,7 @@ key-help-arrows = d’un élément à l’autre sur la table
 
 ## People
 
-player = Équipe { $n }
+player = Joueur { $n }
 open-seat = Place libre
 bot-named = Bot { $bot }
 bot-at = Bot { $n }
@@ -84,7 +84,7 @@ parts = Parties de la table
 middle = Le milieu de la table
 tab-own = Ma zone
 tab-shared = Table
-tab-people = Équipes
+tab-people = Joueurs
 tab-log = Journal
 can-act-here = une action est possible ici
 your-turn = À vous de jouer
