@@ -39,7 +39,8 @@ def watch(game: fathom.Game, seed: int) -> None:
     for state in positions(game, seed):
         state.check()
         legal = state.legal()
-        assert (len(legal) >= 2) != state.over
+        alone = len(legal) == 1 and game.rules.must_ask(state.raw, legal[0])
+        assert (len(legal) >= 2 or alone) != state.over
         assert legal == sorted(set(legal))
         assert (state.actor is None) == state.over
     if game.seats > 1:  # who plays alone can lose

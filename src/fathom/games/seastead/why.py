@@ -45,12 +45,12 @@ from fathom.games.seastead.play.board import (
     type_at,
 )
 from fathom.games.seastead.play.boss import boss_places
-from fathom.games.seastead.play.building import any_build, cost_of, pay_hook
+from fathom.games.seastead.play.building import any_build, cost_of
 from fathom.games.seastead.play.diving import may_dive
-from fathom.games.seastead.play.hooks import dive_take_hook, exchanges_left, market_open
+from fathom.games.seastead.play.hooks import dive_take_hook, exchanges_left, market_open, pay_hook
 from fathom.games.seastead.play.ships import movable_ships
 from fathom.games.seastead.play.stock import held_by, in_supply
-from fathom.games.seastead.say import amount, resolution_words, specialist_words, type_words
+from fathom.games.seastead.say import amount, resolution_words, specialist_words
 from fathom.games.seastead.state import (
     ABILITIES,
     ACADEMY,
@@ -149,8 +149,8 @@ def kind_words(kind: int) -> Msg:
 
 
 def type_named(building: int) -> dict[str, Any]:
-    """A type of building, also by its name, to choose an article."""
-    return {"type": type_words(building), "building": TYPE.words[building]}
+    """A type of building by its name; each message has the article it needs."""
+    return {"building": TYPE.words[building]}
 
 
 # Building and paying

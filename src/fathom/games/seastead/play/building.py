@@ -236,7 +236,7 @@ def building_effect(g: Table) -> None:
 
 
 DECISIONS = (
-    Decision(MENU, BUILD, may_build, build_at, offer_builds),
+    Decision(MENU, BUILD, may_build, build_at, offer_builds, asked=True),
     Refusal(BUILD, TURN_02),
     Decision(SUBSTITUTING, GIVE, may_substitute, pay),
     Decision(SUBSTITUTING, NO, may_pay_plainly, pay_plainly),

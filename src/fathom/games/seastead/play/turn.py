@@ -176,7 +176,7 @@ def finish(g: Table, chance: Chance) -> None:
 
 DECISIONS = (
     Decision(MENU, GIVE, may_exchange_before, exchange_before),
-    Decision(MENU, END, may_pass, pass_turn),
+    Decision(MENU, END, may_pass, pass_turn, asked=True),
     Refusal(END, TURN_06),
     Refusal(NO, TURN_02),
 )
