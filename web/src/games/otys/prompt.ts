@@ -91,7 +91,7 @@ export function short(choice: Choice, { view, data, say }: Context): string | nu
   const upgrade = phrases.credits(say, data.costs.upgrade ?? 0);
   switch (kind) {
     case "key":
-      return say("web-short-key", { key: a, diver: name(`L${a}`) });
+      return say("web-short-key", { key: a, diver: brief(`L${a}`) });
     case "x":
     case "neutral": // the tiles rotate first: what comes to lie there is what counts
       return say(`web-short-${kind}`, {
@@ -197,8 +197,8 @@ export function place(choice: Choice, { view, say }: Context): Place | null {
   switch (kind) {
     case "complete":
       return group("contracts", 5);
-    case "key":
-      return group("keys", 10);
+    case "key": // the question itself is their heading
+      return { group: "", rank: 10 };
     case "x":
     case "neutral":
       return group("x", kind === "x" ? 20 : 21);

@@ -127,8 +127,7 @@ web-short-oxygen = Für 1 Batterie unten bleiben und Zug beenden
 ## Überschriften der Möglichkeiten
 
 web-group-contracts = Aufträge
-web-group-keys = Zugangsplättchen
-web-group-x = X-Plättchen: Erst rücken die Sponsoren weiter
+web-group-x = X (erst rücken die Sponsoren weiter)
 web-group-sponsor = Sponsor
 web-group-diver = Taucher
 web-group-effect = Effekt

@@ -127,8 +127,7 @@ web-short-oxygen = Stay down for 1 battery and end the turn
 ## Headings of the choices
 
 web-group-contracts = Contracts
-web-group-keys = Keys
-web-group-x = X keys: the sponsors rotate first
+web-group-x = X key (the sponsors rotate first)
 web-group-sponsor = Sponsor
 web-group-diver = Diver
 web-group-effect = Effect

@@ -131,8 +131,7 @@ web-short-oxygen = Rester pour 1 batterie et finir le tour
 ## Les titres des choix
 
 web-group-contracts = Contrats
-web-group-keys = Jetons Clé
-web-group-x = Clés X : les sponsors se décalent d'abord
+web-group-x = Clé X (les sponsors se décalent d'abord)
 web-group-sponsor = Sponsor
 web-group-diver = Plongeur
 web-group-effect = Effet
