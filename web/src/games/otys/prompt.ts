@@ -164,20 +164,18 @@ export function short(choice: Choice, { view, data, say }: Context): string | nu
   }
 }
 
-/** A reward token to take or to use. The back counts where it is kept, and tells two tokens with the same front apart;
- * if it does not, their places do. */
+/** A reward token to take or to use. The back counts only where it is kept; two that read the same are told apart by
+ * their places. */
 function tokenWords(level: string, place: string, { view, data, say }: Context): string | null {
   const row = view.display[Number(level) - 1];
   const [token, other] = [row?.[Number(place) - 1], row?.[2 - Number(place)]];
   if (!token) return null;
-  const whole = phrases.token(say, data, token);
-  const twin = other !== undefined && phrases.front(say, data, other) === phrases.front(say, data, token);
   const kept = view.phase === "exploring";
-  const same = twin && phrases.token(say, data, other) === whole;
-  const words = `${twin || kept ? whole : phrases.front(say, data, token)}${same ? ` · ${place}` : ""}`;
-  return kept
-    ? say("web-short-token", { token: words, cost: view.turn.fee ?? 0 })
-    : say("web-short-accept", { front: words });
+  const called = (id: string): string => (kept ? phrases.token(say, data, id) : phrases.front(say, data, id));
+  const words = called(token) + (other && called(other) === called(token) ? ` · ${place}` : "");
+  if (kept) return say("web-short-token", { token: words, cost: view.turn.fee ?? 0 });
+  const anywhere = view.options.sponsor2b_scope === "any";
+  return anywhere ? say("web-short-accept-level", { front: words, level }) : say("web-short-accept", { front: words });
 }
 
 /** Whether a propeller move brings another diver to the level of the key; the others are seldom of use. */
@@ -205,14 +203,15 @@ export function place(choice: Choice, { view, say }: Context): Place | null {
     case "sponsor":
     case "retrieve":
     case "upgrade":
+      return group(view.phase === "step1" ? "sponsor" : "effect", 10);
     case "token":
-      return view.phase === "step1" ? group("sponsor", 10) : group("effect", 10);
+      return view.phase === "step1" ? group("sponsor", Number(a) === view.turn.level ? 10 : 30) : group("effect", 10);
+    case "go":
+      return group("diver", 20);
     case "out":
     case "in":
     case "swap":
-      return group("sponsor", 15);
-    case "go":
-      return group("diver", 30);
+      return group("sponsor", 30);
     case "propeller":
       return group("propeller", matters(a, b, view.turn.level ?? 1) ? 50 : 60);
     case "sell":
@@ -224,9 +223,8 @@ export function place(choice: Choice, { view, say }: Context): Place | null {
     case "draw":
       return group("effect", 11);
     case "surface":
-      return group("end", 40);
-    case "oxygen":
-      return group("end", 41);
+    case "oxygen": // a copied diver is asked about in another player's turn
+      return group(view.phase === "rescue" ? "diver" : "end", kind === "surface" ? 40 : 41);
     case "decline":
       return group("decline", DECLINE);
     default: // taking, gaining, improving, keeping, paying

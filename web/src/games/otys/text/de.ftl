@@ -94,6 +94,7 @@ web-short-token =
     } nehmen: { $token }
 web-short-bonus = Bonus nehmen: { $bonus }
 web-short-accept = Nutzen: { $front }
+web-short-accept-level = Nutzen: { $front } (Ebene { $level })
 web-short-copy =
     { $diver } { $side ->
         [left] (links){ " " }

@@ -94,6 +94,7 @@ web-short-token =
     }: { $token }
 web-short-bonus = Take the bonus: { $bonus }
 web-short-accept = Use: { $front }
+web-short-accept-level = Use: { $front } (level { $level })
 web-short-copy =
     Copy { $diver } { $side ->
         [left] (left neighbour){ " " }

@@ -98,6 +98,7 @@ web-short-token =
     } : { $token }
 web-short-bonus = Prendre le bonus : { $bonus }
 web-short-accept = Utiliser : { $front }
+web-short-accept-level = Utiliser : { $front } (niveau { $level })
 web-short-copy =
     Copier { $diver } { $side ->
         [left] (à gauche){ " " }
