@@ -80,16 +80,19 @@ export function place(choice: Choice, { view, say }: Context): Place | null {
     case "keep":
       return { group: say("web-group-keep", { count: left(view) }), rank: keepRank(choice, view) };
     case "use": {
-      const effect = words(choice)[2] ?? "";
+      const [, black = "", effect = ""] = words(choice);
       const symbol = symbolOf(effect);
       const at = SYMBOLS.findIndex((one) => one === symbol);
+      // The same with other dice comes after everything that is different.
+      const usual = view.dice.find((one) => !one.used && one.suits?.includes(effect));
+      const again = usual && usual.die !== black ? 100 : 0;
       return {
-        group: say(AREA[symbol] ? `source-${AREA[symbol]}` : "table-labs"),
-        rank: at * 20 - (view.effects[effect]?.points ?? 0),
+        group: say(AREA[symbol] ? `source-${AREA[symbol]}` : "web-labs"),
+        rank: 50 - 5 * (view.effects[effect]?.points ?? 0) + at / 10 + again,
       };
     }
     case "octopus":
-      return { group: say("source-octopods"), rank: SYMBOLS.indexOf("octopus") * 20 - Number(words(choice)[0]) };
+      return { group: say("source-octopods"), rank: 50 - 5 * (view.catches[words(choice)[0] ?? ""] ?? 0) };
     case "stop":
       return { group: "", rank: DECLINE };
   }

@@ -188,7 +188,7 @@ why-copy-itself = Super-Copy kann sich nicht selbst kopieren
 
 # Nach dem zweiten Wurf entscheiden nur noch zwei Würfel; nach dem ersten werden noch zwei gezielt zur Seite gelegt.
 chance-last = { $what }
-chance-aimed = { $what }, wenn du darauf spielst
+chance-aimed = { $what } (gezielt)
 chance-two = Zwei Hauptaktionen
 # $columns (Text): die Spalten, in denen der Schritt möglich ist.
 chance-lab = Ein Laborausbau auf Stufe { $level } (Spalte { $columns })

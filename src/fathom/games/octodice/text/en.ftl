@@ -199,7 +199,7 @@ why-copy-itself = Super-Copy cannot copy itself
 
 # After the second roll only the last two dice are left to chance; after the first, two more are kept on purpose.
 chance-last = { $what }
-chance-aimed = { $what }, if you aim for it
+chance-aimed = { $what } (if aimed for)
 chance-two = Two main actions
 # $columns (String): the columns in which the step can be made.
 chance-lab = A lab step to level { $level } (column { $columns })

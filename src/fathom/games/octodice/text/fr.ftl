@@ -200,7 +200,7 @@ why-copy-itself = Super-Copy ne peut pas se copier
 
 # Après le deuxième lancer, il ne reste que deux dés au hasard ; après le premier, deux autres sont encore choisis.
 chance-last = { $what }
-chance-aimed = { $what }, si vous jouez pour cela
+chance-aimed = { $what } (si visé)
 chance-two = Deux actions principales
 # $columns (texte) : les colonnes où le pas est possible.
 chance-lab = Un laboratoire au niveau { $level } (colonne { $columns })

@@ -18,6 +18,7 @@ web-octopods-follow =
 
 ## Die Laborplättchen
 
+web-labs = Labore
 web-column = Spalte { $column }
 web-level = Laborplättchen der Stufe { $level }
 web-symbols = Weiße Würfel

@@ -18,6 +18,7 @@ web-octopods-follow =
 
 ## The lab tiles
 
+web-labs = Labs
 web-column = Column { $column }
 web-level = Lab tiles, level { $level }
 web-symbols = White dice

@@ -18,6 +18,7 @@ web-octopods-follow =
 
 ## Les tuiles de laboratoire
 
+web-labs = Laboratoires
 web-column = Colonne { $column }
 web-level = Tuiles de laboratoire de niveau { $level }
 web-symbols = Dés blancs
