@@ -147,6 +147,8 @@ export interface GameModule<V extends View = View, D = unknown> {
   /** A few words for a choice's button, where the sentence is long: a verb, and what it costs. That it ends the turn or
    * draws something, and what then happens by itself, is added by the page. */
   short?(choice: Choice, context: Context<V, D>): string | null;
+  /** What the button says that carries out a choice made on the table, where that is more than its few words. */
+  go?(choice: Choice, context: Context<V, D>): string | null;
   /** Where it stands in the list; null is under no heading, after the others. */
   place?(choice: Choice, context: Context<V, D>): Place | null;
   /** Whether the words of a choice say already that it ends the turn ("End turn", "Pass"). */
