@@ -142,7 +142,8 @@ export function place(choice: Choice, { view, say }: Context): Place | null {
 }
 
 /** Choices whose words say that they end the turn. */
-export const ending = (choice: Choice): boolean => choice.kind === "pass";
+export const ending = (choice: Choice, view: AbyssView): boolean =>
+  choice.kind === "pass" && ["menu", "window"].includes(view.phase);
 
 /** Buying from the track needs nothing hidden: who buys shows one's Pearls only. */
 export const quiet = (view: AbyssView): boolean => view.phase === "buying";
