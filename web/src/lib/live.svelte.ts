@@ -36,6 +36,15 @@ export class Live {
   shown = $state.raw<News | null>(null);
   /** All that has happened, as the seat may know it. */
   log = $state.raw<Entry[]>([]);
+  /** The actions (their notation) that were not taken back, as far as the log goes. */
+  standing = $derived.by(() => {
+    const found: string[] = [];
+    for (const { kind, action } of this.log) {
+      if (kind === "action") found.push(action ?? "");
+      else if (kind === "undo") found.pop();
+    }
+    return found;
+  });
   /** Others' actions that wait to be shown. */
   waiting = $state(0);
   state = $state<"connecting" | "open" | "cut" | "none">("connecting");
