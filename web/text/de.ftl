@@ -127,11 +127,9 @@ tab-log = Verlauf
 can-act-here = hier ist etwas möglich
 your-turn = Du bist am Zug
 prompt = Was du tun kannst
-all-choices = Alle { $n } Möglichkeiten
+all-choices = Alle Möglichkeiten ({ $n })
 chosen-so-far = Wähle auf dem Tisch oder hier weiter.
 no-way-back = das lässt sich nicht zurücknehmen.
-then = Danach:
-not-certain = Was folgt, ist nicht sicher und lässt sich nicht zurücknehmen.
 skip = Überspringen
 undo = Zurücknehmen
 undo-others = Inzwischen entscheidet jemand anderes, darum gilt deine letzte Aktion.
@@ -167,6 +165,30 @@ abandon = Ende ohne Ergebnis vorschlagen
 abandon-not = Doch weiterspielen
 sure-abandon = Wirklich? Das Spiel endet, sobald alle einverstanden sind.
 from-here = Neues Spiel gegen Bots ab dem gezeigten Moment
+
+## Deciding
+
+preview = Vorschau
+stop-at-end = Bei „Zug beenden“ anhalten, bevor eine Wahl meinen Zug beendet
+ends-turn = beendet deinen Zug
+may-end-turn = beendet vielleicht deinen Zug
+draws = zieht oder deckt auf
+is-final = lässt sich nicht zurücknehmen
+# $what (text): a step that the game then takes by itself.
+then-one = dann: { $what }
+# $n (number): steps that the game then takes by itself.
+then-steps =
+    { $n ->
+        [one] dann 1 Schritt von selbst
+       *[other] dann { $n } Schritte von selbst
+    }
+by-itself = Von selbst:
+that-ends = das beendet deinen Zug.
+end-turn = Zug beenden
+take-again = Zurücknehmen
+# $what (text): the sentence of an action.
+guide-wants = Die Einführung möchte: { $what }
+guide-reads = Die Einführung erklärt gerade etwas: Lies weiter und drücke ihren Knopf.
 
 ## What happened
 

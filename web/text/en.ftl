@@ -127,11 +127,9 @@ tab-log = Log
 can-act-here = something can be done here
 your-turn = Your turn
 prompt = What you can do
-all-choices = All { $n } choices
+all-choices = All choices ({ $n })
 chosen-so-far = Go on choosing on the table or here.
 no-way-back = this cannot be undone.
-then = Then:
-not-certain = What follows is not certain, and it cannot be undone.
 skip = Skip
 undo = Undo
 undo-others = Somebody else has a say by now, so your last action stands.
@@ -167,6 +165,30 @@ abandon = Propose to end without a result
 abandon-not = Go on after all
 sure-abandon = Do you really want this? The game ends once all people agree.
 from-here = New game against bots from the moment shown
+
+## Deciding
+
+preview = Preview
+stop-at-end = Stop at “End turn” before a choice ends my turn
+ends-turn = ends your turn
+may-end-turn = may end your turn
+draws = draws or reveals
+is-final = cannot be undone
+# $what (text): a step that the game then takes by itself.
+then-one = then: { $what }
+# $n (number): steps that the game then takes by itself.
+then-steps =
+    { $n ->
+        [one] then 1 step by itself
+       *[other] then { $n } steps by themselves
+    }
+by-itself = By itself:
+that-ends = that ends your turn.
+end-turn = End turn
+take-again = Take back
+# $what (text): the sentence of an action.
+guide-wants = The guide wants: { $what }
+guide-reads = The guide has something to say first: read on and press its button.
 
 ## What happened
 

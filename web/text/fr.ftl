@@ -127,11 +127,9 @@ tab-log = Journal
 can-act-here = une action est possible ici
 your-turn = À vous de jouer
 prompt = Ce que vous pouvez faire
-all-choices = Les { $n } choix
+all-choices = Tous les choix ({ $n })
 chosen-so-far = Continuez à choisir sur la table ou ici.
 no-way-back = c’est irrévocable.
-then = Ensuite :
-not-certain = La suite n’est pas certaine et c’est irrévocable.
 skip = Passer
 undo = Reprendre le coup
 undo-others = Quelqu’un d’autre décide maintenant, votre dernière action reste donc acquise.
@@ -167,6 +165,30 @@ abandon = Proposer d’arrêter sans résultat
 abandon-not = Continuer finalement
 sure-abandon = Vraiment ? La partie s’arrête dès que tout le monde est d’accord.
 from-here = Nouvelle partie contre des bots à partir du moment affiché
+
+## Deciding
+
+preview = Aperçu
+stop-at-end = S’arrêter à « Finir le tour » avant qu’un choix ne termine mon tour
+ends-turn = termine votre tour
+may-end-turn = termine peut-être votre tour
+draws = pioche ou révèle
+is-final = irrévocable
+# $what (text): a step that the game then takes by itself.
+then-one = puis : { $what }
+# $n (number): steps that the game then takes by itself.
+then-steps =
+    { $n ->
+        [one] puis 1 étape automatique
+       *[other] puis { $n } étapes automatiques
+    }
+by-itself = Automatiquement :
+that-ends = cela termine votre tour.
+end-turn = Finir le tour
+take-again = Reprendre le coup
+# $what (text): the sentence of an action.
+guide-wants = Le guide attend : { $what }
+guide-reads = Le guide explique quelque chose : lisez la suite et appuyez sur son bouton.
 
 ## What happened
 

@@ -403,6 +403,13 @@ async def record(id: Id, tables: AllTables) -> Response:
     return Response(text, media_type="application/json", headers={"content-disposition": name})
 
 
+@router.get("/tables/{id}/course", **answers(models.Course))
+async def course(id: Id, tables: AllTables) -> Response:
+    """The points of all seats after each turn of a finished game."""
+    table = await tables.get(id, fresh=True)
+    return reply(await asyncio.to_thread(news.course, table))
+
+
 @router.post("/records", **answers(models.News, 201))
 async def upload(given: models.SavedGame, who: Asking, tables: AllTables, lang: Language) -> Response:
     """Open a finished game for study, as a table of its own."""

@@ -148,7 +148,7 @@ class Guard:
     def _admit(self, scope: Scope, headers: Headers) -> None:
         address = address_of(scope)
         self.limits.take("any", address)
-        if scope["path"].endswith(("/text", "/record")) or b"at=" in scope["query_string"]:
+        if scope["path"].endswith(("/text", "/record", "/course")) or b"at=" in scope["query_string"]:
             self.limits.take("slow", address)
         if scope["method"] in SAFE:
             return

@@ -389,6 +389,20 @@ class Preview(Signs):
     odds: list[Outcome]
 
 
+class Standing(BaseModel):
+    """The points of all seats at the end of a turn, and the moment at which that was."""
+
+    moment: int
+    scores: list[int]
+
+
+class Course(BaseModel):
+    """How the points of a finished game came about, and how many seconds it took from its start to its end."""
+
+    turns: list[Standing]
+    seconds: float
+
+
 class Data(BaseModel):
     """A game's data file."""
 

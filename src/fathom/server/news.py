@@ -220,6 +220,36 @@ def record(table: Table) -> str:
     return table.record().to_json()
 
 
+def course(table: Table) -> Json:
+    """The points after each turn of a finished game, hidden ones included: before its end they would tell secrets. It
+    takes a while, so it is better called in a thread; the table keeps it."""
+    if not table.finished or table.position is None:
+        raise Refusal("not-finished")
+    if table.course is None:
+        played = [entry.at for entry in table.entries if entry.kind in ("start", "action")]
+        table.course = {"turns": _standings(table.position), "seconds": played[-1] - played[0]}
+    return table.course
+
+
+def _standings(last: State) -> list[Json]:
+    """How things stood when a turn began, and at the end. Turns are what the game's events call so; in a game without
+    them a turn ends when another seat decides."""
+    game = last.game
+    named = game.definition.events
+    position = game.new(chance=last.setup)
+    found = [{"moment": 0, "scores": position.scores}]
+    for turn in last.history:
+        actor = position.actor
+        position.apply(turn.action, chance=turn.outcomes)
+        if "turn" in named.kinds:
+            ended = any(named.seen(event, None).kind == "turn" for event in turn.events)
+        else:
+            ended = position.actor != actor
+        if ended or position.moment == last.moment:
+            found.append({"moment": position.moment, "scores": position.scores})
+    return found
+
+
 def done(number: int) -> Json:
     """That something was carried out, by which entry."""
     return {"number": number}

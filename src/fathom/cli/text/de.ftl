@@ -6,6 +6,12 @@ news = Was geschehen ist
 hint = ? Hilfe
 # $kind (String): ein Wort zum Eintippen, $count (Number): wie viele Möglichkeiten es zeigt.
 choices-folded = { $count } weitere Möglichkeiten: { $kind } zeigt sie
+# What a choice brings with it, besides what its sentence says.
+then-forced = dann: { $what }
+then-draws = zieht etwas oder deckt etwas auf
+then-ends = beendet den Zug
+then-may-end = beendet vielleicht den Zug
+percent = { $share } %
 hand-over = { $player }, drücke die Eingabetaste.
 allowed = Das ist jetzt erlaubt.
 forbidden = Das ist jetzt nicht erlaubt; es gilt diese Regel:

@@ -6,6 +6,12 @@ news = Ce qui s'est passé
 hint = ? aide
 # $kind (String) : un mot à taper, $count (Number) : le nombre de choix qu'il montre.
 choices-folded = { $count } autres choix : { $kind } les affiche
+# What a choice brings with it, besides what its sentence says.
+then-forced = puis : { $what }
+then-draws = pioche ou révèle quelque chose
+then-ends = termine le tour
+then-may-end = termine peut-être le tour
+percent = { $share } %
 hand-over = { $player }, appuyez sur Entrée.
 allowed = C'est permis maintenant.
 forbidden = Ce n'est pas permis maintenant, d'après cette règle :
