@@ -82,6 +82,7 @@ export class Live {
     this.queue = [];
     this.waiting = 0;
     this.heardOf = 0;
+    this.state = "connecting"; // what is said meanwhile is sent then
     clearTimeout(this.timer);
     this.timer = 0;
     const old = this.socket;
