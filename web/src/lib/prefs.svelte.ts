@@ -28,6 +28,8 @@ class Prefs {
   notify = $state(kept("notify") === "on");
   /** The table as pictures, or in words. */
   text = $state(kept("text") === "on");
+  /** Show the board of whoever acts. */
+  follow = $state(kept("follow") !== "off");
 
   set<K extends "theme" | "speed">(name: K, value: Prefs[K]): void {
     this[name] = value as never;
@@ -35,7 +37,7 @@ class Prefs {
     this.show();
   }
 
-  toggle(name: "confirm" | "sound" | "notify" | "text", on = !this[name]): void {
+  toggle(name: "confirm" | "sound" | "notify" | "text" | "follow", on = !this[name]): void {
     this[name] = on;
     keep(name, on ? "on" : "off");
   }
