@@ -26,6 +26,7 @@ from fathom.core import registry
 from fathom.core.definition import Definition
 from fathom.core.position import State
 from fathom.core.text import LANGUAGES, source
+from tests.tables import EVERY_GAME, positions
 
 Run = Callable[..., tuple[int, str, str]]
 SHORT = ("--option", "round_cap=3", "--seed", "5")
@@ -434,3 +435,16 @@ def test_the_same_messages_in_every_language() -> None:
             }
         )
     assert files[0] == files[1] == files[2]
+
+
+@EVERY_GAME
+def test_choices_say_what_they_end(name: str) -> None:
+    game, said = fathom.load(name, players=2), 0
+    for state in positions(game, seed=2, limit=60):
+        if state.actor is None:
+            break
+        ends = [one.ends for one in state.outlook(state.actor).values()]
+        notes = list(show.notes(state, "de").values())
+        assert [("beendet den Zug" in note) for note in notes] == [one is True for one in ends]
+        said += sum("beendet den Zug" in note for note in notes)
+    assert said

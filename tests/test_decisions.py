@@ -167,3 +167,10 @@ def test_names_count_from_nought() -> None:
     assert (PHASES[SHOP], list(PHASES)) == ("shop", ["over", "menu", "shop"])
     with pytest.raises(ValueError, match="'menu' is declared twice"):
         PHASES.add("menu")
+
+
+def test_a_row_that_is_asked_is_never_taken_by_the_loop() -> None:
+    rows = (Decision(MENU, STOP, None, stop, asked=True), *ROWS[1:])
+    ask, plain = written(rows)["must_ask"], written()["must_ask"]
+    assert [ask(Table(MENU), STOP), ask(Table(SHOP), STOP), ask(Table(MENU), WALK)] == [True, False, False]
+    assert not plain(Table(MENU), STOP)

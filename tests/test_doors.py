@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
 import fathom
 from fathom.core.chance import Script, Seeded, System
+from fathom.core.text import LANGUAGES
 from tests.tables import EVERY_GAME, positions
 
 
@@ -82,3 +84,26 @@ def test_a_game_without_the_optional_functions_has_their_defaults(name: str) -> 
     assert isinstance(state.facts(0), dict)
     prospects = state.prospects()
     assert prospects is None or len(prospects) == len(state.legal())
+
+
+@EVERY_GAME
+def test_every_refusal_has_a_cause_in_every_language(name: str) -> None:
+    game = fathom.load(name, players=2)
+    state = game.new(seed=5)
+    for action in range(0, game.num_actions, 3):
+        for lang in LANGUAGES:
+            why = state.why(action, lang)
+            assert (why is None) is (state.explain(action) is None)
+            assert why is None or (why.rule.id == state.explain(action) and why.cause.strip())
+
+
+@EVERY_GAME
+def test_the_outlook_is_what_is_foreseen_of_each_action(name: str) -> None:
+    state = fathom.load(name, players=2).new(seed=5)
+    seat = state.actor
+    assert seat is not None
+    around = state.outlook(seat)
+    assert list(around) == state.legal()
+    for action, seen in around.items():
+        assert replace(state.foresee(seat, action), view=None) == seen
+        assert all(0 < chance <= 1 for _, chance in state.odds(seat, action))

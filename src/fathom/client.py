@@ -157,6 +157,10 @@ class Client:
         """What is certain about a legal action before it is played."""
         return await self._post(f"/tables/{id}/preview", action=action, seat=seat)
 
+    async def outlook(self, id: str, state: int, seat: int | None = None) -> News:
+        """What is certain about each legal action, in short."""
+        return await self._post(f"/tables/{id}/outlook", state=state, seat=seat)
+
     async def chat(self, id: str, text: str, seat: int | None = None, key: str | None = None) -> News:
         """Say something to all at the table."""
         return await self._post(f"/tables/{id}/chat", text=text, seat=seat, key=key)
@@ -254,6 +258,10 @@ class Live:
     async def preview(self, action: int | str, timeout: float = 60) -> News:
         """What is certain about a legal action before it is played."""
         return await self._ask(timeout, type="preview", action=action)
+
+    async def outlook(self, state: int | None = None, timeout: float = 60) -> News:
+        """What is certain about each legal action, in short; without a state, in that of the last news."""
+        return await self._ask(timeout, type="outlook", state=state)
 
     async def chat(self, text: str, timeout: float = 60) -> News:
         """Say something to all at the table."""

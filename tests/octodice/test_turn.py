@@ -97,7 +97,7 @@ def test_no_interim_scoring_in_between(turn: int, active: int) -> None:
 def test_interim_scoring_then_super_level_then_bonus_then_totals() -> None:
     held = {"markers": "1 - 2", "crystals": 1, "submarines": "red", "bots": "red", "extras": 2}
     s = Scenario(turn=5, active=1, others={0: held}, roll=PLAIN).play("stop")
-    assert [event["kind"] for event in s.told()] == ["interim", "ready", "penalty", "sum", "penalty", "sum"]
+    assert [event["kind"] for event in s.told()] == ["stop", "interim", "ready", "penalty", "sum", "penalty", "sum"]
     assert s.phase == "super-level"
     assert s.sheet(0)["thirds"][2]["sum"] == 1 - 2
     assert (s.sheet(0)["bonus"], s.sheet(0)["total"], s.state.over) == (None, None, False)
@@ -162,7 +162,8 @@ def test_only_rolling_always_takes_place() -> None:
     s.play("keep W3 B1", chance=s.faces("red-1 red-1", "B2 B3") + s.faces(PLAIN))
     assert (s.g.current, s.phase) == (1, "keep")
     assert s.row(0) == [None, None, None]
-    assert [event["kind"] for event in s.told()] == ["keep", "roll", "turn", "roll"]
+    assert [event["kind"] for event in s.told()] == ["keep", "roll", "stop", "turn", "roll"]
+    assert s.happened("stop") == [{"kind": "stop", "seat": 0, "count": 0}]
 
 
 @rule("OCTO-TURN-04", "OCTO-MAIN-03")

@@ -96,7 +96,7 @@ def answered(socket: ClientConnection, *said: News | str | bytes) -> News:
 def code(answer: httpx.Response) -> str:
     """The code of a refusal, which is made as all are."""
     error = answer.json()["error"]
-    assert set(error) == {"code", "message", "rule"}
+    assert set(error) == {"code", "message", "rule", "cause"}
     assert error["message"]
     assert answer.status_code >= 400
     return str(error["code"])

@@ -127,7 +127,7 @@ def _harmless(frame: str | bytes, state: int) -> bool:
     """Whether this is no action or chat that is right by chance."""
     try:
         said = json.loads(frame)
-    except ValueError:
+    except (ValueError, RecursionError):
         return True
     return not (
         isinstance(said, dict) and said.get("type") in ("chat", "act", "undo") and said.get("state") in (None, state)

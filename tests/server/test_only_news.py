@@ -10,7 +10,7 @@ import pytest
 import fathom.server
 
 FOLDER = Path(fathom.server.__file__).parent
-SPEAKING = {"view", "explain", "foresee", "describe", "say", "seen", "plain", "setup_events"}
+SPEAKING = {"view", "odds", "foresee", "describe", "say", "seen", "plain", "setup_events"}
 READING = {"raw", "_raw"}
 
 

@@ -67,7 +67,9 @@ class Truth:
         self.seat, self.offers = before.actor, [before.same(action)]
         self.rules, self.chance = before.game.rules, Recorder(Script(outcomes))
         g = self.state.raw
-        while len(self.offers) == 1:
+        self.forced = -1  # the action itself is none
+        while len(self.offers) == 1 and not (self.forced >= 0 and self.rules.must_ask(g, self.offers[0])):
+            self.forced += 1
             self.rules.apply(g, self.offers.pop(), self.chance)
             if not g.over and g.actor == self.seat:
                 self.rules.legal(g, self.offers)
@@ -85,6 +87,12 @@ class Truth:
         return choices
 
 
+def turn_of(state: fathom.State) -> tuple[int, ...]:
+    """What is another one in each turn."""
+    g = fathom.State.unpack(state.game, state.pack()).raw
+    return getattr(g, "current", g.actor), getattr(g, "round", 0), getattr(g, "turn", 0)
+
+
 @pytest.mark.sampled
 @rotated(1)
 def test_what_is_certain_is_what_happens(name: str, options: dict[str, Any]) -> None:
@@ -95,13 +103,21 @@ def test_what_is_certain_is_what_happens(name: str, options: dict[str, Any]) -> 
             before, seat = _position(table).clone(), _actor(table)
             legal = before.legal()
             action = chooser.choice(legal)
-            foretold = preview(table, _who(seat), None, action)
+            foretold = preview(table, _who(seat), None, action, "en")
             _act(table, seat, action)
             after = _told(table, seat)
             truth = Truth(before, action, _position(table).history[-1].outcomes)
             where = f"seed {seed}, moment {before.moment}, {game.text(action)}"
             assert foretold["view"] == (truth.view if truth.certain else None), where
             assert foretold["undo"] is (truth.certain and truth.goes_on), where
+            assert foretold["draws"] is not truth.certain, where
+            assert len(foretold["forced"]) == truth.forced or not truth.certain, where
+            ended = bool(_position(table).over) or turn_of(_position(table)) != turn_of(before)
+            if not truth.goes_on and truth.certain:
+                assert foretold["ends"] is ended or truth.state.actor != seat, where
+            said = [game.say(event) for event in _position(table).events(seat)]
+            assert foretold["certain"] == said[: len(foretold["certain"])], where
+            assert foretold["ends"] is not True or ended, f"{where}: said to end the turn"
             choices = truth.others()
             assert truth.state.view(seat) == after["view"], "what was shown is on the way to what came"
             if truth.certain and choices != 1:
@@ -140,7 +156,7 @@ def test_it_is_the_same_whatever_is_hidden(name: str, options: dict[str, Any]) -
 def _previews(table: Table, position: fathom.State, actions: list[int]) -> list[bytes]:
     """What the seat that decides is sent in a position."""
     table.position, table.row = position, replace(table.row, actor=position.actor)
-    return [encode(preview(table, _who(position.actor), None, action)) for action in actions]
+    return [encode(preview(table, _who(position.actor), None, action, "en")) for action in actions]
 
 
 @pytest.mark.parametrize("differ", [False, True])
@@ -156,9 +172,10 @@ def test_only_guesses_are_read_and_what_they_disagree_about_is_not_said(
         return made
 
     monkeypatch.setattr(fathom.State, "determinise", guess)
-    told = preview(table, _who(seat), None, _position(table).legal()[0])
+    told = preview(table, _who(seat), None, _position(table).legal()[0], "en")
     if differ:
-        assert told == {"view": None, "undo": False}
+        assert told["view"] is None
+        assert not told["undo"]
     else:
         assert told["view"]["players"][1 - seat]["credits"] == 50
 
@@ -169,7 +186,7 @@ def test_asking_changes_nothing_however_often(name: str) -> None:
     position, seat = _position(table), _actor(table)
     before = position.pack(), list(position.history), table.row, table.number, _told(table, seat)
     answers = [
-        [preview(table, _who(seat), None, said) for said in (action, position.game.text(action))]
+        [preview(table, _who(seat), None, said, "en") for said in (action, position.game.text(action))]
         for action in position.legal()
         for _ in range(2)
     ]
@@ -185,18 +202,18 @@ def test_what_cannot_be_played_cannot_be_foreseen(name: str) -> None:
     position, seat, game = _position(table), _actor(table), _position(table).game
     for action in range(0, game.num_actions, max(1, game.num_actions // 60)):
         if position.explain(action) is None:
-            assert "view" in preview(table, _who(seat), seat, action)
+            assert "view" in preview(table, _who(seat), seat, action, "en")
         for asked in (_who(seat), _who(1 - seat), NOBODY, Who("somebody")):
             for where in (None, 0, 1):
-                assert _refused(preview, table, asked, where, action) == _refused(
+                assert _refused(preview, table, asked, where, action, "en") == _refused(
                     play.act, table, asked, where, table.state, action, None
                 )
     for nonsense in (game.num_actions, 10**9, "nonsense", ""):
-        refused = _refused(preview, table, _who(seat), None, nonsense)
+        refused = _refused(preview, table, _who(seat), None, nonsense, "en")
         assert refused is not None
         assert refused == _refused(play.act, table, _who(seat), None, table.state, nonsense, None)
     table.seats[seat] = replace(table.seats[seat], away=True)
-    assert (_refused(preview, table, _who(seat), None, position.legal()[0]) or ("",))[0] == "away"
+    assert (_refused(preview, table, _who(seat), None, position.legal()[0], "en") or ("",))[0] == "away"
 
 
 def _refused(function: Any, *args: Any) -> tuple[str, Any, Any] | None:
@@ -238,7 +255,13 @@ def test_both_ways_to_ask_have_one_answer_and_it_comes_true(server: Server, name
             by_socket = answered(live, asked)
             assert (by_socket.pop("type"), by_socket.pop("key")) == ("preview", "p1")
             assert by_http == by_name == by_socket
-            assert set(by_http) == {"view", "undo"}
+            assert set(by_http) == {"view", "undo", "ends", "draws", "forced", "certain", "odds"}
+            around = ada.do(id, "outlook", state=told["state"])
+            assert around["choices"].keys() == {str(one["id"]) for one in told["legal"]}
+            short = around["choices"][str(choice["id"])]
+            assert short == {name: by_http[name] for name in ("undo", "ends", "draws", "forced")}
+            said = {"type": "outlook", "state": told["state"], "seat": told["seat"], "key": "o1"}
+            assert answered(live, said) == {"type": "outlook", "key": "o1", **around}
             assert ada.look(id, since=told["number"]) == told, "nothing happened, and nothing is in the log"
             ada.do(id, "act", state=told["state"], action=choice["id"])
             after = ada.look(id, seat=told["seat"])

@@ -131,7 +131,7 @@ def test_a_saved_game_is_opened_for_study(server: Server, name: str) -> None:
             assert kinds(log) == ["start"] + ["action"] * state.moment
             for verb in (ada.rematch, ada.concede, ada.leave):
                 assert (await refusal(verb(id))).code == "not-yours", "nobody sits there"
-            assert (await refusal(ada.chat(id, text="Hello"))).code == "not-yours"
+            assert (await refusal(ada.chat(id, text="Hello"))).code == "spectators-quiet"
             assert (await refusal(ada.join(id))).code == "over"
 
     asyncio.run(scene())

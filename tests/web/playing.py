@@ -1,7 +1,8 @@
-"""Playing at a table as a person does: with the mouse on what lights up, or with the keyboard alone."""
+"""Playing at a table as a person does: with the mouse or a finger on what lights up, or with the keyboard alone."""
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
 import time
@@ -21,10 +22,12 @@ STANCE = """() => JSON.stringify([
   document.querySelector(".bubble")?.textContent,
   document.querySelector(".refusal")?.textContent,
 ])"""
-# Whether a state is on the screen, and whether the page waits for me there: for a choice, or an answer to a question.
+# Whether a state is on the screen, and whether the page takes an answer of mine there: a choice, or to a question.
 READY = """([state, mine]) => document.getElementById("main")?.dataset.state === String(state) &&
   (document.querySelector("#prompt.mine :is(.choices, .sure)") !== null) === mine &&
-  document.querySelector("#prompt [data-action]:disabled") === null"""
+  (!mine || document.getElementById("prompt").dataset.ready === "true")"""
+ANSWERABLE = "#prompt[data-ready=true]"
+SURE = "document.querySelector('#prompt .sure') !== null"
 MOVED = "(state) => document.getElementById('main').dataset.state !== String(state)"
 FOCUS = """() => {
   const one = document.activeElement;
@@ -42,30 +45,42 @@ FOCUS = """() => {
 }"""
 # A point at which a click reaches a piece itself, and nothing that lies on it; null if there is none.
 HIT = """(one) => {
-  one.scrollIntoView({ block: "nearest", inline: "nearest" });
-  const box = one.getBoundingClientRect();
   const shares = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
-  for (const down of shares) {
-    for (const along of shares) {
-      const [x, y] = [box.x + box.width * along, box.y + box.height * down];
-      if (document.elementFromPoint(x, y)?.closest("[data-spot]") === one) return [x, y];
+  for (const block of ["nearest", "center"]) {
+    one.scrollIntoView({ block, inline: "nearest", behavior: "instant" });
+    const box = one.getBoundingClientRect();
+    for (const down of shares) {
+      for (const along of shares) {
+        const [x, y] = [box.x + box.width * along, box.y + box.height * down];
+        if (document.elementFromPoint(x, y)?.closest("[data-spot]") === one) return [x, y];
+      }
     }
   }
   return null;
 }"""
+# What the buttons say about the choices: whether they end the turn, and whether they draw something.
+SAID = """() => Object.fromEntries([...document.querySelectorAll("#prompt [data-action]")].map(
+  (one) => [one.dataset.action, { ends: one.dataset.ends, draws: one.dataset.draws, words: one.innerText }]))"""
+# The figures of all players, as they are on the screen: seat, icon, number.
+FIGURES = """() => [...document.querySelectorAll("[data-figure]")].map((one) => [
+  ...one.dataset.figure.split(/-(.*)/).slice(0, 2), Number(/-?\\d+/.exec(one.textContent.replace(/^.*?:/, ""))?.[0]),
+])"""
 OVER = ".over[role=status]"  # the result
 AWAY = (400, 20)  # where nothing is
 MOST = 30  # clicks in one decision
 
 
 class Player:
-    """A person who plays at a table, and looks at every decision whether the page offers just what is legal."""
+    """A person who plays at a table, and looks at every decision whether the page offers just what is legal, and at
+    every action whether just that has happened which was announced."""
 
-    def __init__(self, visitor: Visitor, id: str, seed: int = 1) -> None:
-        self.visitor, self.id = visitor, id
+    def __init__(self, visitor: Visitor, id: str, seed: int = 1, touch: bool = False) -> None:
+        self.visitor, self.id, self.touch = visitor, id, touch
         self.page: Page = visitor.page
         self.chance = random.Random(seed)
         self.ways: Counter[str] = Counter()  # how decisions were made
+        self.asked: Counter[str] = Counter()  # which questions were answered on the way
+        self.said: dict[str, Any] = {}  # what the buttons said
 
     def decision(self) -> News | None:
         """The news in which the person decides, once the page shows them; None at the end of the game."""
@@ -96,7 +111,8 @@ class Player:
             return  # there is a question in its place
         more = self.page.locator("#prompt .all")
         if more.count():
-            more.click()
+            more.tap() if self.touch else more.click()
+        self.said = self.page.evaluate(SAID)
         offered, legal = self.listed(), [choice["text"] for choice in news["legal"]]
         assert sorted(offered) == sorted(legal), f"moment {news['moment']}: {offered}, legal: {legal}"
 
@@ -132,36 +148,104 @@ class Player:
         news = self.decide()
         self.check(news)
         self.page.locator(f'#prompt [data-action="{action}"]').click()
+        self.sure(news)
+
+    def answerable(self) -> None:
+        """Wait until a question can be answered."""
+        self.page.locator(ANSWERABLE).wait_for()
+
+    def sure(self, news: News) -> None:
+        """After a choice: if there is a question whether it is meant, it is. Wait until it is done."""
+        self.page.wait_for_function(f"(state) => ({MOVED})(state) || {SURE}", arg=news["state"])
+        if not self.went_on(news):
+            self.answerable()
+            self.asked["end" if self.page.locator("#prompt .sure.stop").count() else "final"] += 1
+            self.press_at(self.page.locator("#prompt .sure .primary"))
         self.moved(news)
+
+    def press_at(self, button: Locator) -> None:
+        button.tap() if self.touch else button.click()
+
+    # The truth
+
+    def told(self, before: News) -> None:
+        """After an own action: it was one, the page shows the numbers that are so, and what was announced came true."""
+        after = self.visitor.news(self.id, since=before["number"])
+        entries = [one for one in after["entries"] if one["kind"] in ("action", "undo")]
+        mine = [one for one in entries if one["seat"] == before["seat"]]
+        first = before["view"]["phase"], [one.get("action") for one in mine]
+        if self.visitor.news(self.id)["number"] != after["number"] or not mine:
+            return  # the others are not done yet
+        rearranged = any(one["kind"] == "undo" for one in mine) or before["view"]["phase"] == "paying"
+        own = list(itertools.takewhile(lambda one: one["seat"] == before["seat"], entries))
+        assert rearranged or len(own) == 1, f"one input, several actions: {first}"
+        said = self.said.get(str(mine[0].get("action")))
+        if said is None or rearranged or len(entries) != 1 or after["legal"] is None:
+            return
+        # It is my turn again, and nobody else had a say: what was drawn stands, and the rest can be taken back.
+        if said["draws"] is not None:
+            assert after["undo"] or said["draws"] == "true" or said["ends"] != "false", (
+                f"not announced: {first}, {said}"
+            )
+            assert not after["undo"] or said["draws"] == "false", f"announced in vain: {first}, {said}"
+
+    def figures(self) -> None:
+        """The points on the screen are those of the view, in the state that the server has."""
+        news = self.visitor.news(self.id)
+        if not self.page.evaluate(READY, [news["state"], news["legal"] is not None]):
+            return  # somebody has just done something
+        shown = self.page.evaluate(FIGURES)
+        for seat, player in enumerate(news["view"]["players"]):
+            points = next(value for at, _, value in shown if int(at) == seat)
+            assert points == player["score"], f"seat {seat} is shown with {points}: {player['score']}"
+
+    def same_elsewhere(self) -> None:
+        """A page that is opened now shows the same figures and the same table."""
+        news = self.decide()
+        other = self.visitor.context.new_page()
+        try:
+            other.goto(self.page.url)
+            other.wait_for_function(READY, arg=[news["state"], True])
+            assert other.evaluate(FIGURES) == self.page.evaluate(FIGURES)
+            for part in ("section.own", "section.shared"):
+                if self.page.locator(part).count():
+                    assert other.locator(part).inner_text() == self.page.locator(part).inner_text()
+        finally:
+            other.close()
 
     # With the mouse
 
     def at_rest(self) -> None:
         """Take the mouse off the table, so that nothing but the table as it is can be seen."""
-        self.page.mouse.move(*AWAY)
-        self.page.wait_for_function("() => document.querySelector('main.preview') === null")
+        if not self.touch:
+            self.page.mouse.move(*AWAY)
+        self.page.wait_for_function(
+            "() => document.querySelector('main.preview') === null || document.querySelector('#prompt .sure') !== null"
+        )
 
     def hit(self, spot: ElementHandle) -> None:
         """Click a piece of the table where nothing lies on it."""
         at = spot.evaluate(HIT)
         assert at is not None, f"{spot.get_attribute('data-spot')} lights up, but something lies on it"
-        self.page.mouse.click(*at)
+        if self.touch:
+            self.page.touchscreen.tap(*at)
+        else:
+            self.page.mouse.click(*at)
 
     def point(self, news: News, board: float = 0.8) -> None:
-        """Make one decision with the mouse: mostly on the board, else from the list."""
+        """Make one decision with the mouse or a finger: mostly on the board, else from the list."""
         direct = self.chance.random() < board
         for _ in range(MOST):
+            self.answerable()
             self.at_rest()
-            sure = self.page.locator("#prompt .sure .primary")
-            if sure.count():
-                sure.click()
-                self.moved(news)
+            if self.page.locator("#prompt .sure").count():
+                self.sure(news)
                 self.ways["board"] += 1
                 return
             spots = self.spots() if direct else []
             if not spots:  # or what is left differs in something that is not on the board
-                self.chance.choice(self.page.query_selector_all("#prompt [data-action]")).click()
-                self.moved(news)
+                self.press_at(self.page.locator("#prompt [data-action]").nth(self.chance.randrange(len(self.listed()))))
+                self.sure(news)
                 self.ways["list"] += 1
                 return
             spot = self.chance.choice(spots)
@@ -200,31 +284,46 @@ class Player:
         if self.page.locator("#prompt .sure").count():
             way = "board"
         if way == "digit":
-            self.page.keyboard.press(str(self.chance.randint(1, min(9, len(news["legal"])))))
+            shown = self.page.locator("#prompt [data-digit]").evaluate_all(
+                "(all) => all.map((one) => one.dataset.digit)"
+            )
+            digit = self.chance.choice(shown)
+            self.page.keyboard.press(digit)
+            self._meant(news)
         elif way == "board" and self.page.locator("#prompt .sure, .spot.can").count():
             self._on_board(news)
         else:
             way = "list"
-            self._from_list()
+            self._from_list(news)
         self.moved(news)
         self.ways[way] += 1
 
-    def _from_list(self) -> None:
+    def _meant(self, news: News) -> None:
+        """If there is a question whether it is meant, it has the focus, and it is."""
+        self.page.wait_for_function(f"(state) => ({MOVED})(state) || {SURE}", arg=news["state"])
+        if self.went_on(news):
+            return
+        self.answerable()
+        at = self.focus()
+        assert at is not None, "the question has no focus"
+        assert at["sure"], f"the question has no focus: {at}"
+        self.page.keyboard.press("Enter")
+
+    def _from_list(self, news: News) -> None:
         self.press("p")  # leads to the prompt
         self.tab_to("action", self.chance.choice(self.listed()))
         self.page.keyboard.press(self.chance.choice(["Enter", "Space"]))
+        self._meant(news)
 
     def _on_board(self, news: News) -> None:
         for _ in range(MOST):
+            self.answerable()
             if self.page.locator("#prompt .sure").count():
-                at = self.focus()
-                assert at is not None, "the question has no focus"
-                assert at["sure"], f"the question has no focus: {at}"
-                self.page.keyboard.press("Enter")
+                self._meant(news)
                 return
             spots = self.spots()
             if not spots:
-                self._from_list()
+                self._from_list(news)
                 return
             before, name = self.stance(), str(self.chance.choice(spots).get_attribute("data-spot"))
             self.tab_to("spot", name)

@@ -17,7 +17,7 @@ from tests.web.looking import busy, drawn, finished, moment, shut, speak
 pytestmark = pytest.mark.slow
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
-CHOICES = "() => [...document.querySelectorAll('#prompt [data-action]')].map((one) => one.ariaLabel)"
+CHOICES = "() => [...document.querySelectorAll('#prompt [data-action]')].map((one) => one.textContent)"
 LOG = "() => [...document.querySelectorAll('.logs li p')].map((one) => one.textContent.trim())"
 # A message that was not found is shown by its name: words-with-hyphens where a sentence should be.
 RAW = """() => [...document.querySelectorAll("main *")].flatMap((one) => [...one.childNodes])

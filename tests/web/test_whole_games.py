@@ -1,6 +1,7 @@
-"""Whole games of one person against a bot through the page: with the mouse, and with nothing but the keyboard.
+"""Whole games of one person through the page: with the mouse, with a finger, and with nothing but the keyboard.
 
 At every decision the list of choices has all legal actions and no other, and what lights up on the board can be used.
+After every action the points shown are those of the view, and nothing has happened that was not asked for or announced.
 Each game is in another language, so that messages that are missing in one of them are noticed, too.
 """
 
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.browsing import PHONE
 from tests.web.conftest import Visit
 from tests.web.playing import Player, check_record, check_rematch, check_result
 
@@ -22,12 +24,33 @@ BY_MOUSE: list[tuple[str, str, int, dict[str, Any]]] = [
     ("octodice", "fr", 1, {}),
     ("seastead", "en", 1, {}),
 ]
+BY_TOUCH: list[tuple[str, str, dict[str, Any]]] = [
+    ("otys", "de", {"round_cap": 6}),
+    ("octodice", "fr", {}),
+    ("abyss", "en", {"turn_cap": 20}),
+    ("seastead", "en", {}),
+]
 BY_KEYS: list[tuple[str, str, dict[str, Any]]] = [
     ("otys", "fr", {"sponsors": "advanced", "round_cap": 6}),
     ("octodice", "en", {}),
     ("abyss", "de", {"turn_cap": 20}),
     ("seastead", "fr", {}),
 ]
+
+ANEW = 12  # decisions until the page is compared with one that was just opened
+
+
+def played(player: Player) -> None:
+    """Play a game to its end, and look at every step whether it is as it was said."""
+    steps = 0
+    while news := player.decision():
+        player.figures()
+        if steps % ANEW == 0:
+            player.same_elsewhere()
+        player.check(news)
+        player.point(news)
+        player.told(news)
+        steps += 1
 
 
 @pytest.mark.slow
@@ -37,13 +60,23 @@ def test_with_the_mouse(visit: Visit, game: str, lang: str, players: int, option
     id = ada.create(game, "me", *["greedy"] * (players - 1), options=options)
     ada.sit(id)
     player = Player(ada, id)
-    while news := player.decision():
-        player.check(news)
-        player.point(news)
+    played(player)
     assert player.ways["board"] > player.ways["list"], player.ways
     news = check_result(player)
     check_record(player)
     check_rematch(player, news)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "lang", "options"), BY_TOUCH)
+def test_with_a_finger_on_a_phone(visit: Visit, game: str, lang: str, options: dict[str, Any]) -> None:
+    ada = visit(lang=lang, size=PHONE, touch=True)
+    id = ada.create(game, "me", "greedy", options=options)
+    ada.sit(id)
+    player = Player(ada, id, seed=3, touch=True)
+    played(player)
+    assert player.ways["board"], player.ways
+    check_result(player)
 
 
 @pytest.mark.slow

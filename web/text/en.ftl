@@ -66,17 +66,56 @@ back-to-own = Back to my own
 
 waiting-for =
     { $n ->
-        [one] Waiting for 1 more person
-       *[other] Waiting for { $n } more people
+        [one] Waiting for 1 more player
+       *[other] Waiting for { $n } more players
     }
-join = Join
-person-here = Another person at this device
-other-name = Name of the other person at this device
+join = Sit down
+person-here = Another player at this device
+other-name = Name of the other player at this device
 fill = Put a bot here
 share-why = Send this link to whoever is to play:
 pass-to = Pass the device to { $name }
 pass-why = What comes next is for one pair of eyes.
 i-am = I am { $name }
+
+## Invitations, spectators, several people at one device
+
+invite-title = { $name } invites you: { $game }
+invite-by = { $name } invites you to this table.
+invite-own = Your table is open.
+invite-who = Who sits here
+invite-number =
+    { $n ->
+        [one] 1 player
+       *[other] { $n } players
+    }
+invite-length = about { $n } minutes
+invite-timer = { $time } for each decision
+invite-no-timer = no time limit
+invite-as-usual = Played with the usual options.
+invite-differs = What differs from usual
+invite-others =
+    { $n ->
+        [one] 1 other option, as usual
+       *[other] { $n } other options, as usual
+    }
+invite-pack = The cards or pieces have values of their own.
+invite-goes-on = The game goes on from a moment of an earlier one.
+invite-watch = Watch
+watching = You are watching.
+watching-soon = The game begins as soon as all seats are taken.
+watching-full = All seats are taken.
+watching-own = A table of your own
+talk-setting = Spectators may chat
+talk-off = Only players chat here.
+proposes = { $who } wants to end the game without a result.
+agree = Agree
+go-on = Go on
+aside-asks = { $name }, asked here: nobody has to pass the device on.
+decline-turn = No more of this until the turn is over
+declining = Until the turn is over the answer is always: { $answer }.
+declining-for = { $name }: until the turn is over the answer is always: { $answer }.
+ask-again = Ask me again
 
 ## The table
 
@@ -89,11 +128,9 @@ tab-log = Log
 can-act-here = something can be done here
 your-turn = Your turn
 prompt = What you can do
-all-choices = All { $n } choices
+all-choices = All choices ({ $n })
 chosen-so-far = Go on choosing on the table or here.
 no-way-back = this cannot be undone.
-then = Then:
-not-certain = What follows is not certain, and it cannot be undone.
 skip = Skip
 undo = Undo
 undo-others = Somebody else has a say by now, so your last action stands.
@@ -130,24 +167,51 @@ abandon-not = Go on after all
 sure-abandon = Do you really want this? The game ends once all people agree.
 from-here = New game against bots from the moment shown
 
+## Deciding
+
+preview = Preview
+stop-at-end = Stop at “End turn” before a choice ends my turn
+ends-turn = ends your turn
+may-end-turn = may end your turn
+draws = draws or reveals
+is-final = cannot be undone
+# $what (text): a step that the game then takes by itself.
+then-one = then: { $what }
+# $n (number): steps that the game then takes by itself.
+then-steps =
+    { $n ->
+        [one] then 1 step by itself
+       *[other] then { $n } steps by themselves
+    }
+by-itself = By itself:
+that-ends = that ends your turn.
+end-turn = End turn
+take-again = Take back
+# $what (text): the sentence of an action.
+guide-wants = The guide wants: { $what }
+guide-reads = The guide has something to say first: read on and press its button.
+
 ## What happened
 
 log = What happened
 to-moment = Go to moment { $n }
 entry-goes-on = The game goes on from here
-entry-join = sits down
-entry-leave = gets up
-entry-undo = takes an action back
-entry-bot = has left; a bot goes on
-entry-bot-time = has run out of time; a bot goes on
-entry-back = is back
-entry-concede = gives the game up
-entry-abandon = wants to end the game without a result
-entry-abandon-not = wants to go on
-entry-rematch = wants a rematch
+entry-join = { $who } sits down
+entry-leave = { $who } gets up
+entry-undo = { $who } takes an action back
+entry-bot = { $who } has left; a bot goes on
+entry-bot-time = { $who } has run out of time; a bot goes on
+entry-back = { $who } is back
+entry-concede = { $who } gives the game up
+entry-abandon = { $who } wants to end the game without a result
+entry-abandon-not = { $who } wants to go on
+entry-rematch = { $who } wants a rematch
+entry-talk = { $who } lets spectators chat
+entry-talk-not = { $who } keeps the chat to the players
 chat = Chat
 say = Say something
 send = Send
+chat-spectator = watches
 
 ## Looking back
 
@@ -219,6 +283,11 @@ lead-from = { $name } leads from turn { $n } to the end.
 
 rules = Rules
 rules-of = Rules: { $game }
+outline = How it is played
+outline-goal = The goal
+outline-turn = Your turn
+outline-end = The end
+outline-points = Points
 cards = Cards and signs
 search = Search
 contents = Contents
@@ -245,6 +314,7 @@ home-players =
         [one] 1 player
        *[other] { $counts } players
     }
+home-seconds = { $n } s
 home-minutes = { $n } min
 home-hours = { $n } h
 home-days =
@@ -258,9 +328,11 @@ home-play =
         [one] Play now against a bot
        *[other] Play now against { $bots } bots
     }
+home-play-game = { $game }: { $play }
 home-opening = Opening the table …
 home-more = More options
-home-rules = Rules
+home-of-game = { $what }: { $game }
+home-rules = How it is played
 
 home-name = Your name
 home-name-help = The others see you by this name.
@@ -278,8 +350,8 @@ home-all = Show all { $n }
 home-older = Older tables
 home-open = Open tables
 home-no-open = Nobody is waiting at the moment. Open a public table under “More options”, and it is listed here for everybody.
-home-join = Join
-home-join-game = Join this table: { $game }
+home-join = Sit down
+home-join-game = Sit down at this table: { $game }
 home-playing = running
 home-turn-of = { $name } is to move
 home-missing =
@@ -298,7 +370,7 @@ home-abandoned = Ended without a result
 home-just-now = just now
 
 home-link = Join by link
-home-link-help = Paste the link to a table, or its id.
+home-link-help = Paste the link to a table.
 home-link-go = Go there
 home-link-wrong = There is no table in this. A link looks like { $example }
 home-link-elsewhere = This link belongs to another server ({ $host }). Open it in the address bar of your browser.
@@ -310,15 +382,15 @@ home-saved-wrong = “{ $file }” is not a saved game. Right would be a JSON fi
 home-new = New table: { $game }
 home-who = Who plays
 home-number = Players
-home-ways = All other seats
+home-ways = All others
 home-way-bots = Against bots
 home-way-link = With friends, by link
 home-way-here = Together at this device
-home-seat = Seat { $n }
+home-seat = Player { $n }
 home-me = Me ({ $name })
-home-here = Another person at this device
+home-here = Another player at this device
 home-open-seat = Open for a friend
-home-name-at = Name at seat { $n }
+home-name-at = Name of Player { $n }
 home-bots-help = The Greedy bot takes what brings most right now and is good company for a first game; the Random bot does anything that is allowed.
 home-table = The table
 home-who-may-come = Who may come
@@ -329,24 +401,25 @@ home-public-help = The table is listed on this page, and everybody may take an o
 home-timer = Time to decide
 home-no-timer = As long as it takes
 home-timer-help = Whoever runs out of time is replaced by a bot, and can come back.
-home-substitute = Substitute
+home-substitute = Stand-in
 home-substitute-help = This bot goes on for whoever leaves or runs out of time.
+home-talk-help = Whoever has the link can watch; you can change this later in the table’s menu.
 home-options = Options of the game
-home-options-help = Everything is set as usual. Change what you like; the rules page says more.
+home-options-help = Everything is set as usual: nothing here has to be changed to play.
 home-unchanged = all as usual
 home-changed =
     { $n ->
         [one] 1 changed
        *[other] { $n } changed
     }
-home-reset = Back to the usual options
+home-reset = Use the usual options again
 home-usual = { $title } (usual)
 home-own-value = a value of your own
 home-own-value-of = { $title }, a value of your own
 home-example = Write it like { $example }.
 home-range = From { $low } to { $high }, usually { $usual }.
-home-pack = Data of your own
-home-pack-help = A file with the numbers of your own box, TOML or JSON; it may have just those that differ. A file to start from:
+home-pack = Numbers of your own
+home-pack-help = For whoever wants to change the cards and pieces: a file with the values that differ. It can be made from this one:
 home-pack-open = Choose a file
 home-pack-none = Play without it
 home-pack-wrong = “{ $file }” cannot be read. Right would be a TOML or JSON file.

@@ -65,7 +65,7 @@ class Session:
         self.state, self.game = seats.state, seats.state.game
         self.out = console()
         self.seated = ",".join(seats.names)
-        self.offered = Menu([], {})
+        self.offered = Menu([], {}, {})
         self.at_keyboard = seats.people[0] if len(seats.people) == 1 else -1
         self.commands: dict[str, Callable[[str], bool]] = {
             "?": self.help,
@@ -213,14 +213,26 @@ class Session:
     def explain(self, action: int) -> bool:
         """Whether an action is allowed, and if not, by which rule."""
         words = Text(self.game.describe(self.state, action, self.lang), style="bold")
-        id = self.state.explain(action)
+        why = self.state.why(action, self.lang)
         self.out.print(Text.assemble(words, ("  " + self.game.text(action), "dim")))
-        if id is None:
+        if why is None:
             self.tell("allowed")
+            self.foretell(action)
         else:
             self.tell("forbidden")
-            self.out.print(rule(self.game.rule(id, self.lang)))
+            self.out.print(Text(why.cause, style="bold"))
+            self.out.print(rule(why.rule))
         return False
+
+    def foretell(self, action: int) -> None:
+        """What is certain about a legal action, and what chance may bring."""
+        state, seat = self.state, self.at_keyboard
+        for event in state.foresee(seat, action).certain:
+            self.out.print(Text(f"  {self.game.say(event, self.lang)}"))
+        if note := self.offered.notes.get(state.same(action)):
+            self.out.print(Text(f"  {note}"))
+        for words, chance in state.odds(seat, action, self.lang):
+            self.out.print(Text(f"  {say(self.lang, 'percent', share=round(100 * chance))}  {words}", style="dim"))
 
     def help(self, rest: str) -> bool:
         """What can be done now, and what can be typed."""

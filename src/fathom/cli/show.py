@@ -105,6 +105,20 @@ class Menu:
 
     actions: list[int]
     folded: dict[str, range]
+    notes: dict[int, str]  # what an action ends, draws or brings with it, besides what its sentence says
+
+
+def notes(state: State, lang: str) -> dict[int, str]:
+    """What the legal actions end or draw, and what then plays itself. Where all of them draw (dice) nothing is said."""
+    texts, found = state.game.texts, {}
+    outlook = {} if state.actor is None else state.outlook(state.actor)
+    all_draw = all(seen.draws for seen in outlook.values())
+    for action, seen in outlook.items():
+        said = [say(lang, "then-forced", what=texts.format(lang, one.id, dict(one.args))) for _, one in seen.forced]
+        said += [say(lang, "then-draws")] if seen.draws and not all_draw else []
+        said += [say(lang, "then-ends" if seen.ends else "then-may-end")] if seen.ends is not False else []
+        found[action] = "; ".join(said)
+    return found
 
 
 def menu(state: State, lang: str, width: int, room: int = ROOM) -> Menu:
@@ -113,21 +127,22 @@ def menu(state: State, lang: str, width: int, room: int = ROOM) -> Menu:
     for action in state.legal():
         kinds.setdefault(state.game.vocabulary.values[action][0].name, []).append(action)
     folded: list[str] = []
+    noted = notes(state, lang)
     for name in sorted(kinds, key=lambda name: (-len(kinds[name]), -kinds[name][0])):
-        offered = _numbered(kinds, folded)
+        offered = _numbered(kinds, folded, noted)
         if _height(choices(state, offered, lang, width), width) <= room or len(kinds[name]) < FOLD:
             break
         folded.append(name)
-    return _numbered(kinds, folded)
+    return _numbered(kinds, folded, noted)
 
 
-def _numbered(kinds: dict[str, list[int]], folded: list[str]) -> Menu:
+def _numbered(kinds: dict[str, list[int]], folded: list[str], noted: dict[int, str]) -> Menu:
     actions = sorted(action for name, some in kinds.items() if name not in folded for action in some)
     ranges = {}
     for name in folded:
         ranges[name] = range(len(actions), len(actions) + len(kinds[name]))
         actions += kinds[name]
-    return Menu(actions, ranges)
+    return Menu(actions, ranges, noted)
 
 
 def _height(drawn: RenderableType, width: int) -> int:
@@ -141,10 +156,12 @@ def choices(state: State, offered: Menu, lang: str, width: int, kind: str | None
     rows = []
     for i in range(listed) if kind is None else offered.folded[kind]:
         action = offered.actions[i]
-        rows.append((f"{i + 1}", game.describe(state, action, lang), game.text(action)))
+        note = offered.notes.get(action)
+        words = Text.assemble(game.describe(state, action, lang), (f" ({note})" if note else "", "dim"))
+        rows.append((Text(f"{i + 1}"), words, Text(game.text(action))))
     if kind is None:
         for name, numbers in offered.folded.items():
-            rows.append(("…", say(lang, "choices-folded", kind=name, count=len(numbers)), name))
+            rows.append((Text("…"), Text(say(lang, "choices-folded", kind=name, count=len(numbers))), Text(name)))
     columns = 2 if len(rows) > 8 and width >= TWO_COLUMNS else 1
     grid = Table.grid(padding=(0, 2))
     for _ in range(columns):
@@ -153,7 +170,7 @@ def choices(state: State, offered: Menu, lang: str, width: int, kind: str | None
         grid.add_column(style="dim", no_wrap=True)
     height = -(-len(rows) // columns)
     for i in range(height):
-        grid.add_row(*(Text(cell) for row in rows[i::height] for cell in row))
+        grid.add_row(*(cell for row in rows[i::height] for cell in row))
     return Padding(grid, (0, 0, 0, 1))
 
 

@@ -128,6 +128,35 @@ class Recorder:
         self.outcomes.append(outcome)
         return outcome
 
+    def reveal(self) -> None:
+        """Remember that a secret was shown."""
+        self.revealed = True
+
+
+class Watched(Recorder):
+    """A recorder that knows how many events were certain: those before the first outcome or secret."""
+
+    __slots__ = ("certain",)
+
+    def __init__(self, source: Source) -> None:
+        self.certain: int | None = None
+        super().__init__(source)
+
+    def pick(self, n: int) -> int:
+        """The source's next outcome, remembered."""
+        self.watch()
+        return super().pick(n)
+
+    def reveal(self) -> None:
+        """Remember that a secret was shown."""
+        self.watch()
+        super().reveal()
+
+    def watch(self) -> None:
+        """From here on nothing is certain."""
+        if self.certain is None:
+            self.certain = len(self.events or ())
+
 
 Chance = Recorder
 
@@ -147,4 +176,4 @@ def tell(chance: Chance, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 
 
 def reveal(chance: Chance) -> None:
     """Report that somebody learned something without chance: there is no undoing from here."""
-    chance.revealed = True
+    chance.reveal()

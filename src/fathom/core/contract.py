@@ -12,15 +12,13 @@ from typing import Any
 
 from fathom.core.actions import Offers
 from fathom.core.chance import Chance
+from fathom.core.decisions import WRITTEN
 
 Table = Any
 Vector = list[float]
 
-# Written by the core from the game's decisions (see fathom.core.decisions).
-WRITTEN = ("legal", "may", "apply")
-
 # A game may leave these out; the functions of these names below then stand in for them.
-OPTIONAL = ("go_on", "same", "prospects", "facts")
+OPTIONAL = ("go_on", "same", "prospects", "facts", "cause", "odds")
 
 
 def set_up(g: Table, chance: Chance) -> None:
@@ -38,6 +36,11 @@ def may(g: Table, action: int) -> int:
 
 def apply(g: Table, action: int, chance: Chance) -> None:
     """Carry out a legal action; sets the next phase."""
+
+
+def must_ask(g: Table, action: int) -> bool:
+    """Whether an action is asked about even if it is the only one."""
+    return False
 
 
 def go_on(g: Table, chance: Chance) -> None:
@@ -105,6 +108,19 @@ def prospects(g: Table) -> list[float] | None:
 def facts(g: Table, seat: int) -> dict[str, int]:
     """Optional. What a player has at the end of a game, as counts by name, for statistics. Plain Python."""
     return {}
+
+
+def cause(g: Table, action: int, rule: str) -> tuple[str, dict[str, Any]] | None:
+    """Optional. Why, in this position, a rule (its ID) forbids an action that belongs to the present phase: the message
+    and its arguments, from what the seat that decides may know. Plain Python."""
+    return None
+
+
+def odds(g: Table, seat: int, action: int) -> list[tuple[str, dict[str, Any], float]]:
+    """Optional. What chance may bring if the seat plays a legal action: messages with their arguments, each with its
+    probability, likeliest first; exact, and from what the seat knows. Empty where nothing is drawn, or where it cannot
+    be counted. Plain Python."""
+    return []
 
 
 REQUIRED = tuple(

@@ -7,8 +7,8 @@
         Refusal(BUY, DIVER_TRADER_01),
     )
 
-Every module of a game may have such rows; from all of them `legal`, `may` and `apply` are written, as source that a
-debugger can step through, for every world alike. A missing or doubled row is an error that names it.
+Every module of a game may have such rows; from all of them `legal`, `may`, `apply` and `must_ask` are written, as
+source that a debugger can step through, for every world alike. A missing or doubled row is an error that names it.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from typing import Any
 from fathom.core.actions import Kind, Vocabulary, offer
 
 NAME = "DECISIONS"  # of a module's rows
+WRITTEN = ("legal", "may", "apply", "must_ask")  # from the rows
 
 
 @dataclass(frozen=True)
@@ -32,7 +33,9 @@ class Decision:
 
     `may(g, ...)` says 0 or the rule that forbids it; None: nothing does. `do(g, ..., chance)` carries it out. Both take
     as many of the action's arguments as they name. `offer(g, out)` offers what `may` allows, in ascending order, where
-    that is quicker than asking about one action after the other; neighbouring rows of a phase can share one.
+    that is quicker than asking about one action after the other; neighbouring rows of a phase can share one. `asked`:
+    the loop never takes the action by itself, not even if it is the only one, because it spends, draws or ends
+    something that nothing before has named.
     """
 
     phase: int | tuple[int, ...]
@@ -40,6 +43,7 @@ class Decision:
     may: Callable[..., int] | None
     do: Callable[..., None]
     offer: Callable[..., None] | None = None
+    asked: bool = False
 
     @property
     def phases(self) -> tuple[int, ...]:
@@ -122,13 +126,13 @@ class Decisions:
         source = self.source()
         file = f"<decisions of {self.game}>"
         exec(compile(source, file, "exec", __future__.annotations.compiler_flag), space)
-        for name in ("legal", "may", "apply"):
+        for name in WRITTEN:
             space[name].__module__ = __name__
         linecache.cache[file] = (len(source), None, source.splitlines(keepends=True), file)
 
     def source(self) -> str:
-        """The source of the three functions."""
-        return "\n".join([*self._legal(), "", *self._may(), "", *self._apply(), ""])
+        """The source of the functions."""
+        return "\n".join([*self._legal(), "", *self._may(), "", *self._apply(), "", *self._must_ask(), ""])
 
     def _legal(self) -> list[str]:
         lines = [
@@ -201,6 +205,20 @@ class Decisions:
         if self.goes_on:
             lines.append("    go_on(g, chance)")
         return lines
+
+    def _must_ask(self) -> list[str]:
+        lines = ["def must_ask(g: Table, action: int) -> bool:"]
+        lines += ['    """Whether an action is asked about even if it is the only one."""']
+        for number, kind in enumerate(self.vocabulary.kinds):
+            phases = [phase for (phase, of), row in self.chosen.items() if of == kind.first and row.asked]
+            if phases:
+                lines += [f"    if KIND_OF[action] == {number} and ({_either(phases)}):  # {kind.name}"]
+                lines += ["        return True"]
+        return [*(line.replace("phase ==", "g.phase ==") for line in lines), "    return False"]
+
+    def belongs(self, phase: int, kind: int) -> bool:
+        """Whether a kind of action (its first action) can be chosen in a phase at all."""
+        return (phase, kind) in self.chosen
 
 
 def _either(phases: Sequence[int]) -> str:

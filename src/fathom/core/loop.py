@@ -1,6 +1,6 @@
 """The one loop that walks a game from decision to decision. It is compiled with every game's rules.
 
-A phase with a single legal action is no decision: the loop takes that action itself.
+A phase with a single legal action is no decision: the loop takes that action itself, unless its row says `asked`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from fathom.core.actions import Offers, clear, count, offered
 from fathom.core.chance import Chance, pick
 
 if TYPE_CHECKING:  # the game's own, found in the namespace this is bound into
-    from fathom.core.contract import Table, apply, legal, set_up
+    from fathom.core.contract import Table, apply, legal, must_ask, set_up
 
 ANYONE = -1  # instead of a seat
 
@@ -25,6 +25,8 @@ def settle(g: Table, seat: int, chance: Chance, out: Offers) -> None:
         if count(out) != 1:
             return
         action = offered(out, 0)
+        if must_ask(g, action):
+            return
         clear(out)
         apply(g, action, chance)
 

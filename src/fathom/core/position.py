@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from fathom.core.actions import whole
-from fathom.core.chance import Event, Recorder, Script, Seeded, Source, System, seed_of, stream
+from fathom.core.chance import Event, Recorder, Script, Seeded, Source, System, Watched, seed_of, stream
 from fathom.core.events import Happening
+from fathom.core.foresight import Foreseen, common
+from fathom.core.text import Msg, Rule, Texts
 
 if TYPE_CHECKING:
     import numpy as np
@@ -17,6 +19,9 @@ if TYPE_CHECKING:
     from fathom.core.game import Game
 
 NEEDS_EXTRA = "this needs {}, which comes with an extra: pip install 'fathom[{}]'"
+
+
+TEXTS = Texts("fathom.core")  # what is said alike in all games
 
 
 class IllegalAction(ValueError):
@@ -41,12 +46,11 @@ class Turn:
 
 
 @dataclass(frozen=True)
-class Foreseen:
-    """What is certain about an action before it is played: the seat's view afterwards, None where chance or something
-    hidden has a say; and whether the action could be taken back."""
+class Why:
+    """Why an action cannot be played now: the rule, and what it comes down to in this position."""
 
-    view: dict[str, Any] | None
-    undo: bool
+    rule: Rule
+    cause: str
 
 
 class State:
@@ -62,6 +66,7 @@ class State:
     """
 
     GUESSES = 3  # positions in which an action must lead to the same view before it counts as foreseen
+    DRAWN_GUESSES = 8  # the same where chance has a say
 
     __slots__ = ("_before", "_chance", "_offers", "_past", "_raw", "edited", "game", "history", "setup", "setup_events")
 
@@ -124,6 +129,37 @@ class State:
         """None if the action is legal, else the ID of the rule that forbids it."""
         why = self.game.rules.may(self._raw, self.game.vocabulary.check(action))
         return self.game.definition.rules[why] if why else None
+
+    def why(self, action: int, lang: str = "en") -> Why | None:
+        """None if the action is legal; else the rule that forbids it, and the cause in this position, as far as the
+        seat that decides may know it.
+
+        >>> import fathom
+        >>> state = fathom.load("otys", players=2).new(seed=7)
+        >>> state.why(state.game.action("surface")).cause
+        'Now: Choose a key.'
+        """
+        rule = self.explain(action)
+        if rule is None:
+            return None
+        return Why(self.game.rule(rule, lang), self._cause(action, rule, lang))
+
+    def _cause(self, action: int, rule: str, lang: str) -> str:
+        """What the game says; that it is time for something else, if the action does not belong to the phase."""
+        decisions, texts = self.game.definition.decisions, self.game.texts
+        kind, phase = self.game.vocabulary.values[action][0], self._raw.phase
+        found = self.game.rules.cause(self._raw, action, rule) if decisions.belongs(phase, kind.first) else None
+        if found is not None:
+            return texts.format(lang, *found)
+        now = texts.format(lang, f"phase-{decisions.phases[phase]}")
+        return TEXTS.format(lang, "why-now", {"phase": now.rstrip(".")})
+
+    def odds(self, seat: int, action: int, lang: str = "en") -> list[tuple[str, float]]:
+        """What chance may bring if the seat that decides plays a legal action, in words with the probability, likeliest
+        first; from what the seat knows. Empty where nothing is drawn or the game cannot count it."""
+        self._allowed(action)
+        found = self.game.rules.odds(self._raw, self._own(seat), action)
+        return [(self.game.texts.format(lang, id, args), float(chance)) for id, args, chance in found]
 
     def prospects(self) -> list[float] | None:
         """The exact worth of each legal action, in order, where the game can compute the odds; None elsewhere. It
@@ -216,21 +252,69 @@ class State:
         Traceback (most recent call last):
         fathom.core.position.IllegalAction: surface: At the end of step 3 ... [OTYS-TURN-06]
         """
+        return self._foresee(self._deciding(seat), [self._allowed(action)])[0]
+
+    def outlook(self, seat: int) -> dict[int, Foreseen]:
+        """What is certain about every legal action of the seat that decides, as `foresee` has it but without views.
+
+        >>> import fathom
+        >>> state = fathom.load("otys", players=2).new(seed=7)
+        >>> {one.ends for one in state.outlook(0).values()}
+        {False}
+        """
+        actions = self.legal()
+        return dict(zip(actions, self._foresee(self._deciding(seat), actions, views=False), strict=True))
+
+    def _deciding(self, seat: int) -> int:
         seat = self._own(seat)
         if seat != self.actor:
             raise ValueError(f"seat {seat} does not decide now, so there is nothing to foresee for it")
-        action = self._allowed(action)
-        first, *others = (self.determinise(seat, seed)._ahead(seat, action) for seed in range(self.GUESSES))
-        return first if all(one == first for one in others) else Foreseen(None, False)
+        return seat
 
-    def _ahead(self, seat: int, action: int) -> Foreseen:
-        """Carry out an action here, then what the seat has to do without a choice, and return what it sees."""
-        chance, offers = Recorder(Seeded(0), events=False), list[int]()
-        self.game.rules.apply(self._raw, action, chance)
-        self.game.rules.settle(self._raw, seat, chance, offers)
-        if chance.outcomes or chance.revealed:
-            return Foreseen(None, False)
-        return Foreseen({**self.view(seat), "moment": self.moment + 1}, bool(offers))
+    def _foresee(self, seat: int, actions: Sequence[int], views: bool = True) -> list[Foreseen]:
+        """What is certain about actions, worked out in positions that fit what the seat knows. Where chance has a say,
+        whether the turn ends is asked more often."""
+        guesses = [self.determinise(seat, seed) for seed in range(self.GUESSES)]
+        found = []
+        for action in actions:
+            seen = [guess._ahead(seat, action, seed, views) for seed, guess in enumerate(guesses)]
+            if any(one.draws for one in seen):
+                more = range(self.GUESSES, self.DRAWN_GUESSES)
+                seen += [guesses[seed % self.GUESSES]._ahead(seat, action, seed, views) for seed in more]
+            found.append(common(seen))
+        return found
+
+    def _ahead(self, seat: int, action: int, seed: int, views: bool) -> Foreseen:
+        """Carry out an action on a copy, then what the seat has to do without a choice, and tell what it learns."""
+        rules, g, chance, turn = self.game.rules, self._raw.clone(), Watched(Seeded(seed)), self._turn()
+        forced: list[tuple[str, Msg]] = []
+        offers: list[int] = []
+        rules.apply(g, action, chance)
+        while not g.over and g.actor == seat:
+            offers.clear()
+            rules.legal(g, offers)
+            if len(offers) != 1 or rules.must_ask(g, offers[0]):
+                break
+            if chance.certain is None:
+                id, args = rules.describe(g, offers[0])
+                forced.append((self.game.text(offers[0]), Msg.of(id, **args)))
+            rules.apply(g, offers[0], chance)
+        after = self.game.state(g)
+        after._past = self.moment + 1
+        kinds, draws = self.game.definition.events, chance.certain is not None
+        return Foreseen(
+            view=after.view(seat) if views and not draws else None,
+            undo=not draws and not g.over and g.actor == seat,
+            ends=bool(g.over) or after._turn() != turn,
+            draws=draws,
+            forced=tuple(forced),
+            certain=tuple(kinds.seen(event, seat) for event in (chance.events or [])[: chance.certain]),
+        )
+
+    def _turn(self) -> tuple[int, ...]:
+        """What is another one in each turn. Tables have some of these fields."""
+        g = self._raw
+        return getattr(g, "current", g.actor), getattr(g, "round", 0), getattr(g, "turn", 0)
 
     def _scripted(self, action: int, chance: Sequence[int], before: Any) -> None:
         recorder, script = self._chance, Script(chance)

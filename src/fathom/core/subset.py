@@ -16,7 +16,7 @@ from fathom.core.bind import ordered
 from fathom.core.definition import Definition
 from fathom.core.state import Struct
 
-ROOTS = ("set_up", "legal", "may", "apply", "score", "rank", "heuristic", "observe", "determinise")
+ROOTS = ("set_up", "legal", "may", "apply", "must_ask", "score", "rank", "heuristic", "observe", "determinise")
 TYPES = ("int", "bool", "float", "Chance", "Offers", "Vector")
 BUILTINS = ("abs", "int", "len", "max", "min", "range")
 

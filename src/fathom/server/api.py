@@ -10,7 +10,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response, WebSocke
 
 from fathom.core.record import Record, RecordError
 from fathom.server import catalogue, lobby, metrics, models, news, pages, play, seating
-from fathom.server.guard import COOKIE, language
+from fathom.server.guard import COOKIE, address_of, language
 from fathom.server.live import Watcher
 from fathom.server.people import NOBODY, Who, fresh, hashed
 from fathom.server.refusal import Refusal
@@ -157,7 +157,7 @@ async def create(given: models.Create, who: Asking, tables: AllTables, lang: Lan
 
 async def _wish(given: models.Create, tables: Tables) -> seating.Wish:
     names: list[str | None] = [None] * len(given.seats) if given.names is None else list(given.names)
-    rest = (given.seats, names, given.public, given.timer, given.substitute or "")
+    rest = (given.seats, names, given.public, given.timer, given.substitute or "", given.talk)
     if given.start is None and given.record is None:
         if given.game is None or given.at is not None:
             raise Refusal("invalid", reason="game: is missing" if given.game is None else "at: of which record?")
@@ -299,6 +299,14 @@ async def undo(id: Id, given: models.Undo, who: Asking, tables: AllTables, lang:
     return await _answered(tables, id, planned, who, lang)
 
 
+@router.get("/tables/{id}/aside", **answers(models.Aside))
+async def aside(
+    id: Id, who: Asking, tables: AllTables, lang: Language, seat: Annotated[int, Query(ge=0, le=99)]
+) -> Response:
+    """What one of my seats may choose now, without what it knows."""
+    return reply(news.aside(await tables.get(id, fresh=True), who, seat, lang))
+
+
 @router.get("/tables/{id}/data", **answers(models.Data))
 async def data(id: Id, tables: AllTables) -> Response:
     """What is printed on the pieces of this game: its data file, or the data pack that the table was made with."""
@@ -306,9 +314,15 @@ async def data(id: Id, tables: AllTables) -> Response:
 
 
 @router.post("/tables/{id}/preview", **answers(models.Preview))
-async def preview(id: Id, given: models.Why, who: Asking, tables: AllTables) -> Response:
+async def preview(id: Id, given: models.Why, who: Asking, tables: AllTables, lang: Language) -> Response:
     """What is certain to follow from a legal action; nothing happens."""
-    return reply(news.preview(await tables.get(id, fresh=True), who, given.seat, given.action))
+    return reply(news.preview(await tables.get(id, fresh=True), who, given.seat, given.action, lang))
+
+
+@router.post("/tables/{id}/outlook", **answers(models.Outlook))
+async def outlook(id: Id, given: models.Around, who: Asking, tables: AllTables, lang: Language) -> Response:
+    """What is certain about every legal action, in short: whether it ends the turn, draws, or can be taken back."""
+    return reply(news.outlook(await tables.get(id, fresh=True), who, given.seat, given.state, lang))
 
 
 @router.post("/tables/{id}/why", **answers(models.WhyAnswer))
@@ -318,9 +332,16 @@ async def why(id: Id, given: models.Why, who: Asking, tables: AllTables, lang: L
 
 
 @router.post("/tables/{id}/chat", **answers(models.Done))
-async def chat(id: Id, given: models.Chat, who: Asking, tables: AllTables) -> Response:
+async def chat(id: Id, given: models.Chat, who: Asking, tables: AllTables, request: Request) -> Response:
     """Say something to all at the table."""
-    return await _done(tables, id, partial(play.chat, who=who, seat=given.seat, text=given.text, key=given.key))
+    planned = partial(play.chat, who=who, seat=given.seat, text=given.text, key=given.key)
+    return reply(news.done(await tables.chat(id, planned, who, address_of(request.scope))))
+
+
+@router.post("/tables/{id}/talk", **answers(models.Done))
+async def talk(id: Id, given: models.Talk, who: Asking, tables: AllTables) -> Response:
+    """The host decides whether spectators may chat."""
+    return await _done(tables, id, partial(seating.let_talk, who=who, talk=given.talk))
 
 
 @router.post("/tables/{id}/concede", **answers(models.Done))

@@ -31,8 +31,15 @@ CARRIERS = ("/api/tables", "/api/records")
 ADDRESSES = 20_000  # remembered at most
 
 # Tokens a second and at once, for each address. What has to be drawn or replayed, tables, people and records cost more
-# than other requests.
-RATES = {"any": (40.0, 200), "costly": (1.0, 60), "record": (0.5, 10), "slow": (10.0, 60), "socket": (5.0, 100)}
+# than other requests; "talk" is what spectators say.
+RATES = {
+    "any": (40.0, 200),
+    "costly": (1.0, 60),
+    "record": (0.5, 10),
+    "slow": (10.0, 60),
+    "socket": (5.0, 100),
+    "talk": (1.0, 10),
+}
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -139,7 +146,7 @@ class Guard:
         log.info("request", extra=told)
 
     def _admit(self, scope: Scope, headers: Headers) -> None:
-        address = scope["client"][0] if scope["client"] else "?"
+        address = address_of(scope)
         self.limits.take("any", address)
         if scope["path"].endswith(("/text", "/record", "/course")) or b"at=" in scope["query_string"]:
             self.limits.take("slow", address)
@@ -158,7 +165,7 @@ class Guard:
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
         try:
-            self.limits.take("socket", scope["client"][0] if scope["client"] else "?")
+            self.limits.take("socket", address_of(scope))
             if not self.same_origin(scope, headers):
                 raise Refusal("origin")
         except Refusal as refusal:
@@ -178,6 +185,11 @@ class Guard:
             return COOKIE not in _cookies(headers) or headers.get("authorization", "").lower().startswith("bearer ")
         scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
         return origin in (f"{scheme}://{headers.get('host', '')}", *self.settings.origins)
+
+
+def address_of(scope: Scope) -> str:
+    """The address that a request comes from."""
+    return str(scope["client"][0]) if scope["client"] else "?"
 
 
 def _measured(receive: Receive, most: int) -> Receive:

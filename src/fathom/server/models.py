@@ -82,6 +82,7 @@ class Create(Incoming):
     public: bool = False
     timer: Annotated[int, Field(ge=5, le=30 * 24 * 3600)] | None = None
     substitute: Word | None = None
+    talk: bool = False
     start: Start | None = None
     record: SavedGame | None = None
     at: Number | None = None
@@ -127,6 +128,12 @@ class Why(OfSeat):
     action: Action
 
 
+class Around(OfSeat):
+    """A question about all legal actions of a state."""
+
+    state: Number
+
+
 class Chat(OfSeat):
     """A line of chat."""
 
@@ -138,6 +145,12 @@ class Abandon(OfSeat):
     """Agree to end the game, or no longer."""
 
     agree: bool = True
+
+
+class Talk(Incoming):
+    """Whether spectators may chat."""
+
+    talk: bool
 
 
 # Over the WebSocket
@@ -169,6 +182,13 @@ class LivePreview(Why):
     key: Key | None = None
 
 
+class LiveOutlook(Around):
+    """`outlook` over the WebSocket."""
+
+    type: Literal["outlook"]
+    key: Key | None = None
+
+
 class LiveChat(Chat):
     """`chat` over the WebSocket."""
 
@@ -183,8 +203,8 @@ class Look(Incoming):
     key: Key | None = None
 
 
-Message = Annotated[LiveAct | LiveUndo | LiveWhy | LivePreview | LiveChat | Look, Field(discriminator="type")]
-MESSAGE: TypeAdapter[LiveAct | LiveUndo | LiveWhy | LivePreview | LiveChat | Look] = TypeAdapter(Message)
+Messages = LiveAct | LiveUndo | LiveWhy | LivePreview | LiveOutlook | LiveChat | Look
+MESSAGE: TypeAdapter[Messages] = TypeAdapter(Annotated[Messages, Field(discriminator="type")])
 
 
 # What goes out
@@ -199,11 +219,13 @@ class Rule(BaseModel):
 
 
 class ErrorBody(BaseModel):
-    """What was wrong: a code for programs, a sentence for people, and the rule that forbids it."""
+    """What was wrong: a code for programs, a sentence for people; where a rule of the game forbids it, that rule and
+    what it comes down to in this position."""
 
     code: str
     message: str
     rule: Rule | None
+    cause: str | None = None
 
 
 class Error(BaseModel):
@@ -249,7 +271,10 @@ class TableInfo(BaseModel):
     game: str
     version: int
     options: dict[str, Any]
+    pack: bool
+    host: str | None
     public: bool
+    talk: bool
     timer: int | None
     substitute: str
     status: Literal["open", "playing", "over", "abandoned"]
@@ -261,6 +286,7 @@ class TableInfo(BaseModel):
     created: str
     updated: str
     mine: bool
+    hosting: bool
     seats: list[SeatInfo]
 
 
@@ -280,13 +306,21 @@ class Choice(BaseModel):
     at: list[list[str]]
 
 
+class Aside(BaseModel):
+    """What a seat may choose, without what it knows."""
+
+    state: int
+    seat: int
+    legal: list[Choice] | None
+
+
 class EntryInfo(BaseModel):
     """An entry, as the seat may know it; what else it has follows from its kind."""
 
     model_config = ConfigDict(extra="allow")
     number: int
     kind: Literal[
-        "join", "leave", "start", "action", "undo", "bot", "back", "chat", "concede", "abandon", "rematch"
+        "join", "leave", "start", "action", "undo", "bot", "back", "chat", "concede", "abandon", "rematch", "talk"
     ]  # fmt: skip
     at: str
     seat: int | None
@@ -315,17 +349,44 @@ class Done(BaseModel):
 
 
 class WhyAnswer(BaseModel):
-    """Whether an action is legal, and if not, by which rule."""
+    """Whether an action is legal, and if not, by which rule, and what it comes down to in this position."""
 
     legal: bool
     rule: Rule | None
+    cause: str | None
 
 
-class Preview(BaseModel):
-    """What is certain about an action; no view where it is not."""
+class Signs(BaseModel):
+    """What is certain about an action, in short: whether it could be taken back, ends the turn (null: it depends) or
+    draws something, and what then plays itself."""
+
+    undo: bool
+    ends: bool | None
+    draws: bool
+    forced: list[str]
+
+
+class Outlook(BaseModel):
+    """What is certain about each legal action of a state."""
+
+    state: int
+    choices: dict[str, Signs]
+
+
+class Outcome(BaseModel):
+    """Something that chance may bring, and how likely it is."""
+
+    text: str
+    chance: float
+
+
+class Preview(Signs):
+    """What is certain about an action: the view after it (null where chance has a say), what happens before chance has
+    a say, and the odds of what comes then, where they can be counted."""
 
     view: dict[str, Any] | None
-    undo: bool
+    certain: list[str]
+    odds: list[Outcome]
 
 
 class Standing(BaseModel):

@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from fathom.core.draw import plain
+from fathom.core.foresight import Foreseen
 from fathom.core.position import IllegalAction, State
 from fathom.server.people import Who
-from fathom.server.play import asks_why, looks_ahead, why_no_undo
-from fathom.server.refusal import Refusal, rule_json
+from fathom.server.play import asks_why, looks_ahead, looks_around, why_no_undo
+from fathom.server.refusal import Refusal, forbidden, rule_json
 from fathom.server.rows import Entry, Json, SeatRow, TableRow
 from fathom.server.table import Table
 
@@ -59,6 +60,13 @@ def moment(table: Table, who: Who, seat: int | None, position: State, came: Entr
     }
 
 
+def aside(table: Table, who: Who, seat: int, lang: str) -> Json:
+    """What a seat may choose, and nothing else of what it knows: for several people at one screen."""
+    seat, deciding = table.seat_of(who, seat), table.row.actor == seat and table.bot_of(table.seats[seat]) is None
+    legal = choices(table.begun, lang) if deciding and table.status == "playing" else None
+    return {"state": table.state, "seat": seat, "legal": legal}
+
+
 def choices(position: State, lang: str) -> list[Json]:
     """The legal actions: number, notation, sentence, and what on the table they point at."""
     game, found = position.game, []
@@ -92,7 +100,7 @@ def entry_json(table: Table, entry: Entry, seat: int | None, lang: str) -> Json:
         laid_out = () if table.base else table.position.setup_events  # a continued game was set up long ago
         told["events"] = [_event(table, event, seat, lang) for event in laid_out]
     else:
-        told |= entry.body
+        told |= {name: value for name, value in entry.body.items() if name != "person"}
     return told
 
 
@@ -108,7 +116,10 @@ def describe(row: TableRow, seats: Sequence[SeatRow], who: Who) -> Json:
         "game": row.game,
         "version": row.version,
         "options": row.options,
+        "pack": row.pack is not None,
+        "host": _host(row, seats),
         "public": row.public,
+        "talk": row.talk,
         "timer": row.timer,
         "substitute": row.substitute,
         "status": row.status,
@@ -120,6 +131,7 @@ def describe(row: TableRow, seats: Sequence[SeatRow], who: Who) -> Json:
         "created": iso(row.created),
         "updated": iso(row.updated),
         "mine": row.creator is not None and row.creator == who.person,
+        "hosting": who.hosts(row, seats),
         "seats": [_seat(row, seat, who) for seat in seats],
     }
 
@@ -129,6 +141,12 @@ def _start(row: TableRow, seats: Sequence[SeatRow], who: Who) -> Json | None:
     if row.start is None or any(who.holds(row.id, seat) for seat in seats):
         return row.start
     return {"at": row.start["at"]}
+
+
+def _host(row: TableRow, seats: Sequence[SeatRow]) -> str | None:
+    """The name of the person who made the table; of older tables it is known only if they sit there."""
+    sitting = (seat.name for seat in seats if seat.taken and seat.person is not None and seat.person == row.creator)
+    return row.host or next(sitting, None)
 
 
 def _seat(row: TableRow, seat: SeatRow, who: Who) -> Json:
@@ -150,21 +168,41 @@ def _seat(row: TableRow, seat: SeatRow, who: Who) -> Json:
     }
 
 
-def preview(table: Table, who: Who, seat: int | None, action: int | str, looking: int | None = None) -> Json:
+def preview(table: Table, who: Who, seat: int | None, action: int | str, lang: str, looking: int | None = None) -> Json:
     """What is certain about a legal action before it is played."""
     seat, number = looks_ahead(table, who, seat, action, looking)
     try:
         seen = table.begun.foresee(seat, number)
     except IllegalAction as illegal:
-        raise Refusal("illegal", rule=(table.game, illegal.rule)) from None
-    return {"view": seen.view, "undo": seen.undo}
+        raise forbidden(table.begun, number, illegal.rule) from None
+    odds = table.begun.odds(seat, number, lang)
+    return {
+        "view": seen.view,
+        **_signs(table, seen, lang),
+        "certain": [table.game.say(one, lang) for one in seen.certain],
+        "odds": [{"text": text, "chance": chance} for text, chance in odds],
+    }
+
+
+def outlook(table: Table, who: Who, seat: int | None, state: int, lang: str, looking: int | None = None) -> Json:
+    """What is certain about every legal action of the seat that decides, in short."""
+    seat = looks_around(table, who, seat, state, looking)
+    seen = table.begun.outlook(seat)
+    return {"state": table.state, "choices": {str(id): _signs(table, one, lang) for id, one in seen.items()}}
+
+
+def _signs(table: Table, seen: Foreseen, lang: str) -> Json:
+    forced = [table.game.texts.format(lang, said.id, dict(said.args)) for _, said in seen.forced]
+    return {"undo": seen.undo, "ends": seen.ends, "draws": seen.draws, "forced": forced}
 
 
 def why(table: Table, who: Who, seat: int | None, action: int | str, lang: str, looking: int | None = None) -> Json:
-    """Whether an action is legal, and if not, the rule that forbids it."""
+    """Whether an action is legal, and if not, the rule that forbids it and what it comes down to."""
     number = asks_why(table, who, seat, action, looking)  # first, because not everybody may ask
-    rule = table.begun.explain(number)
-    return {"legal": rule is None, "rule": None if rule is None else rule_json(table.game, rule, lang)}
+    found = table.begun.why(number, lang)
+    if found is None:
+        return {"legal": True, "rule": None, "cause": None}
+    return {"legal": False, "rule": rule_json(table.game, found.rule.id, lang), "cause": found.cause}
 
 
 def text(position: State, seat: int | None, lang: str, width: int) -> str:

@@ -12,13 +12,14 @@ import re
 import secrets
 import time
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fathom.server.refusal import Refusal
-from fathom.server.rows import PersonRow, SeatRow, columns
+from fathom.server.rows import PersonRow, SeatRow, TableRow, columns
 from fathom.server.schema import people, seats
 from fathom.server.store import Store
 
@@ -51,6 +52,13 @@ class Who:
         if self.table is not None:
             return (self.table, self.seat, self.proof) == (table, seat.seat, seat.token)
         return self.person is not None and seat.taken and seat.person == self.person
+
+    def hosts(self, table: TableRow, seats: Sequence[SeatRow]) -> bool:
+        """Whether they decide about a table: its maker or, once the maker has no seat there, anybody who sits there."""
+        if self.person is None or self.person == table.creator:
+            return self.person is not None
+        sitting = {seat.person for seat in seats if seat.taken}
+        return self.person in sitting and table.creator not in sitting
 
 
 NOBODY = Who()

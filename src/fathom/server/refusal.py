@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from fathom.core.game import Game
+from fathom.core.position import State
 from fathom.core.text import Texts
 from fathom.server import metrics
 
@@ -14,6 +16,7 @@ STATUS = {
     "who": 401,
     "not-yours": 403,
     "origin": 403,
+    "spectators-quiet": 403,
     "no-table": 404,
     "no-game": 404,
     "no-address": 404,
@@ -29,9 +32,16 @@ STATUS = {
 class Refusal(Exception):
     """A request that is not carried out. Nothing has changed."""
 
-    def __init__(self, code: str, *, rule: tuple[Game, str] | None = None, **args: Any) -> None:
+    def __init__(
+        self,
+        code: str,
+        *,
+        rule: tuple[Game, str] | None = None,
+        cause: Callable[[str], str] | None = None,
+        **args: Any,
+    ) -> None:
         super().__init__(code)
-        self.code, self.args_, self.rule = code, args, rule
+        self.code, self.args_, self.rule, self.cause = code, args, rule, cause
         self.status = STATUS.get(code, 409)
         metrics.REFUSALS.labels(code).inc()
 
@@ -42,7 +52,22 @@ class Refusal(Exception):
             k: v[:400].encode(errors="replace").decode() if isinstance(v, str) else v for k, v in self.args_.items()
         }
         said = TEXTS.format(lang, f"refusal-{self.code}", words)
-        return {"code": self.code, "message": said, "rule": None if self.rule is None else rule_json(*self.rule, lang)}
+        return {
+            "code": self.code,
+            "message": said,
+            "rule": None if self.rule is None else rule_json(*self.rule, lang),
+            "cause": None if self.cause is None else self.cause(lang),
+        }
+
+
+def forbidden(position: State, action: int, rule: str) -> Refusal:
+    """That a rule forbids an action, and the cause in this position, which only the seat that decides may hear."""
+
+    def cause(lang: str) -> str:
+        why = position.why(action, lang)
+        return "" if why is None else why.cause
+
+    return Refusal("illegal", rule=(position.game, rule), cause=cause)
 
 
 def rule_json(game: Game, id: str, lang: str) -> dict[str, str]:

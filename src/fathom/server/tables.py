@@ -22,7 +22,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fathom.server import metrics, play, schema
 from fathom.server.bot_pool import BotPool
-from fathom.server.people import People
+from fathom.server.guard import Limits
+from fathom.server.people import People, Who
 from fathom.server.refusal import Refusal
 from fathom.server.rows import Change, Stored
 from fathom.server.settings import Settings
@@ -49,6 +50,7 @@ class Tables:
         self.store = Store(settings.database)
         self.people = People(self.store)
         self.bots = BotPool(settings.bot_processes, settings.bot_seconds)
+        self.limits = Limits(settings.limits)
         self.loaded: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._driving: dict[str, asyncio.Task[None]] = {}
@@ -164,6 +166,12 @@ class Tables:
         self._doing.add(task)
         task.add_done_callback(self._done)
         return await asyncio.shield(task)
+
+    async def chat(self, id: str, planned: Planned, who: Who, address: str) -> int:
+        """Something is said. Those without a seat are counted by their address, too: a new person is quickly made."""
+        if not (await self.get(id)).own(who):
+            self.limits.take("talk", address)
+        return await self.do(id, planned)
 
     def _done(self, task: asyncio.Task[int]) -> None:
         self._doing.discard(task)

@@ -5,58 +5,68 @@
 import { getContext, setContext, tick, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { DECLINE, type Context, type GameModule, type Place, type Target } from "../games/contract";
-import type { Answer, Live } from "./live.svelte";
 import { rulebook } from "./api";
-import { move } from "./focus";
+import { Gate } from "./gate.svelte";
+import type { Answer, Live } from "./live.svelte";
+import { Looking } from "./looking.svelte";
 import { plain } from "./names";
 import { fits, inOrder } from "./picking";
 import { prefs } from "./prefs.svelte";
-import type { Choice, Refused, Rule, View } from "./types";
-import { saying, words } from "./words.svelte";
+import { spotOf } from "./spot.svelte";
+import type { Choice, Outlook, Refused, Rule, View } from "./types";
+import { saying, t, words } from "./words.svelte";
 
-const REST = 350; // milliseconds the pointer rests on a piece until a preview is shown
-const STRAY = 16; // pixels it may move meanwhile
 const STEPS = 30; // at most, to bring pieces into the order of the actions
+const TWICE = 400; // milliseconds in which a second click on a piece is part of a double click
 
 export interface Bubble {
   at: Element | null;
-  /** The rule that forbids it, or what else there is to say. */
-  rule: Rule | null;
-  message: string | null;
-}
-
-export interface Ghost {
-  choice: Choice;
-  view: View | null;
-  undo: boolean;
+  /** Why it cannot be done in this position, and the rule that says so. */
+  cause?: string | null;
+  rule?: Rule | null;
+  /** What else there is to say: a message of the page, or words. */
+  message?: string;
+  words?: string;
 }
 
 export class Acting {
   /** Spots that were clicked on the way to a choice. */
   picked = $state<string[]>([]);
-  /** The choice that is looked at, in the list or on the table. */
-  pointed = $state.raw<Choice | null>(null);
-  /** The certain outcome of the choice that is looked at. */
-  ghost = $state.raw<Ghost | null>(null);
-  /** A choice that cannot be undone and waits for a second click. */
+  /** A choice that waits for another click: it cannot be undone, or it ends the turn. */
   sure = $state.raw<Choice | null>(null);
+  /** It ends the turn. */
+  stopped = $state(false);
   bubble = $state.raw<Bubble | null>(null);
   refused = $state.raw<Refused | null>(null);
+  /** Something is on its way to the server. */
   busy = $state(false);
+  /** What happened by itself after the last own action, in the state that this led to. */
+  private own = $state.raw<{ state: number; forced: string[] }>({ state: -1, forced: [] });
   /** Spots that were clicked before their turn, in the state in which they were. */
   private early = $state.raw<{ state: number; spots: string[] }>({ state: -1, spots: [] });
-  /** Nothing can be played while an earlier moment is shown, or while the guide wants something else. */
+  /** Nothing can be played while an earlier moment is shown. */
   paused = $state(false);
+  /** The action that the guide wants, and how it says so; "" is none. */
   only = $state.raw<string | null>(null);
+  wants = $state.raw<string | null>(null);
+  private lastPick = 0;
 
   module = $state.raw<GameModule | null>(null);
   /** What is printed on the pieces. */
   data = $state.raw<unknown>(null);
-  readonly live: Live;
 
-  choices = $derived.by<Choice[]>(() => {
-    const legal = this.paused || this.live.waiting ? [] : (this.live.shown?.legal ?? []);
-    return this.only === null ? legal : legal.filter((choice) => choice.text === this.only);
+  choices = $derived.by<Choice[]>(() =>
+    this.paused || this.live.waiting || this.only === "" ? [] : (this.live.shown?.legal ?? []),
+  );
+  /** What is asked: a position, seen by a seat, in a language. */
+  private asked = $derived.by(() => {
+    const { shown } = this.live;
+    return shown && this.choices[0] ? `${shown.state}/${shown.seat}/${this.choices[0].sentence}` : null;
+  });
+  /** The same, with all that changes what a click would mean. */
+  private question = $derived.by(() => {
+    const { shown, waiting } = this.live;
+    return [shown?.state, shown?.seat, waiting > 0, this.paused, this.only, this.asked, this.sure?.id].join("/");
   });
   private aims = $derived.by(() => {
     const view = this.live.shown?.view;
@@ -89,40 +99,54 @@ export class Acting {
       .filter((choice) => fits(this.picked, this.targets(choice)))
       .toSorted((a, b) => this.rank(a) - this.rank(b) || this.targets(a).length - this.targets(b).length),
   );
+  /** Those that are offered: the guide offers what it wants. */
+  offered = $derived(
+    this.only === null ? this.candidates : this.candidates.filter((choice) => choice.text === this.only),
+  );
   /** The spots that lead on. */
   private open = $derived.by(() => {
     const found = new Set<string>();
-    for (const choice of this.candidates) {
+    for (const choice of this.offered) {
       for (const spot of this.targets(choice).flat()) {
         if (!this.picked.includes(spot) && fits([...this.picked, spot], this.targets(choice))) found.add(spot);
       }
     }
     return found;
   });
-  private lit = $derived(new Set(this.pointed ? this.targets(this.pointed).flat() : []));
+  private lit = $derived.by(() => new Set(this.looking.pointed ? this.targets(this.looking.pointed).flat() : []));
+  /** What happened by itself after the last own action. */
+  forced = $derived.by(() => (this.own.state === this.live.shown?.state ? this.own.forced : []));
 
-  private previews = new Map<number, Promise<Ghost>>();
-  private timer = 0;
-  private clicked: MouseEvent | null = null;
-  /** Where the pointer came to rest on a piece; a preview of it lasts until it is moved from there. */
-  private rested: { x: number; y: number } | null = null;
+  readonly looking: Looking;
+  readonly gate: Gate;
 
-  constructor(live: Live) {
-    this.live = live;
-    // Not heard at the piece itself: in a preview that may be elsewhere, or gone.
+  constructor(readonly live: Live) {
+    this.looking = new Looking(live, () => this.asked);
+    this.gate = new Gate(
+      () => this.question,
+      () => this.looking.known,
+    );
     $effect(() => {
-      const stray = (event: PointerEvent): void => {
-        if (!this.rested || Math.hypot(event.clientX - this.rested.x, event.clientY - this.rested.y) <= STRAY) return;
-        if (this.ghost) this.look(null);
-      };
-      addEventListener("pointermove", stray);
-      return () => removeEventListener("pointermove", stray);
+      void this.asked;
+      untrack(this.clear);
     });
     $effect(() => {
       void this.live.shown; // it may come before the answer to what brought it about
-      untrack(() => (this.clear(), (this.busy = this.live.held)));
-      this.previews.clear();
+      this.busy = this.live.held;
     });
+  }
+
+  /** What is certain to follow from the choice that is looked at, if the table shows it. */
+  get ghost(): Looking["ghost"] {
+    return this.looking.ghost;
+  }
+  /** Whether what is clicked or pressed now answers the question that is shown. */
+  get takes(): boolean {
+    return this.gate.takes && !this.busy;
+  }
+  /** Whether a question can be answered. */
+  get ready(): boolean {
+    return this.gate.open && !this.busy;
   }
 
   targets(choice: Choice): Target[] {
@@ -149,9 +173,7 @@ export class Acting {
       found.length > 1 && found.every((choice) => this.targets(choice).length === picked.length)
         ? found.filter((choice) => inOrder(picked, this.targets(choice)))
         : found;
-    const one = meant.length === 1 ? (meant[0] ?? null) : null;
-    // The guide shows every click, although there is only one choice.
-    return one && this.only !== null && this.targets(one).length > picked.length ? null : one;
+    return meant.length === 1 ? (meant[0] ?? null) : null;
   }
   isPicked(spot: string): boolean {
     return (
@@ -169,54 +191,94 @@ export class Acting {
     return plain(sentence, words.lang, this.live.shown?.table.seats ?? []);
   }
 
+  /** Drop what was chosen so far. */
   clear = (): void => {
     this.picked = [];
     this.early = { state: -1, spots: [] };
-    this.sure = null;
     this.bubble = null;
-    this.look(null);
+    this.ask(null);
   };
 
-  /** Play a choice. A click on the table that cannot be undone is asked about first; a sentence says what it does. */
-  play = async (choice: Choice, direct = false): Promise<void> => {
-    const state = this.live.shown?.state;
-    if (this.busy || state === undefined) return;
+  /** Take back what was chosen, or the last action. */
+  back = (): void => {
+    if (!this.takes) return;
+    if (this.sure || this.picked.length) this.clear();
+    else void this.undo();
+  };
+
+  /** Play a choice from the list. */
+  play = (choice: Choice): void => {
+    if (this.takes) void this.decide(choice, false);
+  };
+
+  private ask(choice: Choice | null, stopped = false): void {
+    this.sure = choice;
+    this.stopped = stopped;
+    this.looking.fix(choice);
+  }
+
+  /** What a choice brings about. */
+  private async outlook(choice: Choice): Promise<Outlook | null> {
+    return this.looking.outlook(choice) ?? (await this.looking.foresee(choice));
+  }
+
+  /** Whether the turn is to stop before a choice: it ends it, its words do not say so, and it is not all there is. */
+  private stops(choice: Choice, outlook: Outlook | null): boolean {
+    return (
+      prefs.stopAtEnd && outlook?.ends === true && this.choices.length > 1 && !(this.module?.ending?.(choice) ?? false)
+    );
+  }
+
+  /** Play a choice, unless it is to be asked about first: whether the turn shall end, and whether a click on the table
+   * (`direct`) shall do what cannot be undone. In the list its words have said it. */
+  private async decide(choice: Choice, direct: boolean): Promise<void> {
+    const { shown } = this.live;
+    if (!shown) return;
     this.bubble = null;
     const only = this.targets(choice).flat();
     const goal = this.waiting.length && only.length === 1 && this.sure === null ? this.goal(only[0]!) : null;
     if (goal) return this.arrange(goal, only[0]!, null);
-    if (direct && prefs.confirm && this.sure?.id !== choice.id) {
-      const { undo } = await this.foresee(choice);
-      if (!undo && this.choices.some((one) => one.id === choice.id)) {
-        this.sure = choice;
-        return;
-      }
-    }
     this.busy = true;
+    const outlook = await this.outlook(choice);
+    if (this.live.shown?.state !== shown.state) return;
+    const stops = this.stops(choice, outlook);
+    if (this.sure?.id !== choice.id && (stops || (direct && prefs.confirm && !outlook?.undo))) {
+      this.busy = false;
+      this.ask(choice, stops);
+      return;
+    }
     this.refused = null;
-    const answer = await this.live.act(choice.id, state);
-    this.busy = false;
-    if (answer.type === "refused") this.refused = answer.error ?? null;
-    if (this.live.shown?.state === state) this.clear();
-  };
+    const answer = await this.live.act(choice.id, shown.state);
+    if (answer.type === "done") this.own = { state: answer.number ?? -1, forced: outlook?.forced ?? [] };
+    this.settle(answer, shown.state);
+  }
 
   undo = async (): Promise<void> => {
     const state = this.live.shown?.state;
-    if (this.busy || state === undefined) return;
+    if (!this.takes || state === undefined) return;
     this.busy = true;
-    const answer = await this.live.undo(state);
-    this.busy = false;
-    this.refused = answer.type === "refused" ? (answer.error ?? null) : null;
+    this.settle(await this.live.undo(state), state);
   };
 
+  /** What was done is over when it is shown. */
+  private settle(answer: Answer, state: number): void {
+    this.refused = answer.type === "refused" ? (answer.error ?? null) : null;
+    if (answer.type === "done" && this.live.shown?.state === state) return;
+    this.busy = false;
+    if (this.live.shown?.state === state) this.clear();
+  }
+
   click = (spot: string, element: Element | null = null): void => {
-    this.look(null);
+    if (!this.takes || !this.live.shown?.view || this.paused) return;
     if (this.sure) {
-      if (this.targets(this.sure).flat().includes(spot)) return void this.play(this.sure, true);
-      this.sure = null;
+      if (this.targets(this.sure).flat().includes(spot)) void this.decide(this.sure, true);
+      else this.clear();
+      return;
     }
+    this.looking.look(null);
+    const now = performance.now();
     if (this.picked.includes(spot)) {
-      this.picked = this.picked.filter((one) => one !== spot);
+      if (now - this.lastPick > TWICE) this.picked = this.picked.filter((one) => one !== spot);
       return;
     }
     this.bubble = null;
@@ -224,8 +286,9 @@ export class Acting {
     if (goal) return void this.arrange(goal, spot, element);
     if (!this.open.has(spot)) return void this.whyNot(spot, element);
     const one = this.leads(spot);
-    if (one) void this.play(one, true);
-    else this.picked = [...this.picked, spot];
+    if (one) return void this.decide(one, true);
+    this.picked = [...this.picked, spot];
+    this.lastPick = now;
   };
 
   /** Bring the pieces wanted to the table in the order that the actions have: back as far as needed, then one by one.
@@ -249,7 +312,7 @@ export class Acting {
       if (step !== "undo" && !choice) {
         wanted = wanted.toSpliced(wanted.indexOf(step.spot), 1);
         early.push(step.spot);
-      } else if (choice && (prefs.confirm || !adding) && !(await live.preview(choice.id)).undo) {
+      } else if (choice && (await this.final(choice, adding))) {
         final = choice.text;
         if (adding && step !== "undo") early.push(step.spot);
       } else {
@@ -267,8 +330,15 @@ export class Acting {
     const view = live.shown?.view;
     const keep = early.filter((one) => view && loose.goal(one, view, []) !== null);
     this.early = { state: live.shown?.state ?? -1, spots: keep };
-    if (final !== null && adding) this.sure = this.choices.find((one) => one.text === final) ?? null;
+    const last = this.choices.find((one) => one.text === final);
+    if (last && adding) this.ask(last, this.stops(last, await this.outlook(last)));
     else if (early.includes(spot) && !keep.includes(spot)) await this.whyNot(spot, element);
+  }
+
+  /** Whether a step on the way to the pieces wanted is to be asked about; without `adding` it is no step at all. */
+  private async final(choice: Choice, adding: boolean): Promise<boolean> {
+    const { undo, ends } = await this.live.preview(choice.id);
+    return (!undo && (prefs.confirm || !adding)) || (ends === true && prefs.stopAtEnd);
   }
 
   /** Why an attempt is refused. One that begins with # names the rule itself. */
@@ -279,124 +349,34 @@ export class Acting {
     return { type: "why", key: null, legal: false, rule: rule ?? null };
   }
 
-  /** Ask by which rule a spot cannot be used now. */
+  /** Say why a spot cannot be used now. */
   async whyNot(spot: string, element: Element | null): Promise<void> {
-    const view = this.live.shown?.view;
-    if (!view || !this.module || this.paused) return;
-    if (!this.live.shown?.legal) {
-      this.bubble = { at: element, rule: null, message: "not-your-turn" };
-      return;
+    const { shown } = this.live;
+    if (!shown?.view || !this.module || this.paused) return;
+    const { state } = shown;
+    const found = await this.reason(spot, shown.view);
+    if (this.live.shown?.state === state) this.bubble = { at: element, ...found };
+  }
+
+  private async reason(spot: string, view: View): Promise<Omit<Bubble, "at">> {
+    if (!this.live.shown?.legal) return { message: "not-your-turn" };
+    if (this.only !== null) {
+      const wanted = this.choices.find((choice) => choice.text === this.only);
+      if (this.wants) return { words: this.wants };
+      return wanted ? { words: t("guide-wants", { what: this.named(wanted.sentence) }) } : { message: "guide-reads" };
     }
-    let refused: string | null = null;
-    for (const action of this.module.attempts(spot, view, this.picked, this.data)) {
+    let message = "nothing-here";
+    for (const action of this.module?.attempts(spot, view, this.picked, this.data) ?? []) {
       const answer = await this.why(action);
-      if (answer.type === "why" && !answer.legal && answer.rule) {
-        this.bubble = { at: element, rule: answer.rule, message: null };
-        return;
-      }
-      if (answer.type === "why" && answer.legal) refused = "other-way";
+      if (answer.type !== "why") continue;
+      if (answer.legal) message = "other-way";
+      else if (answer.rule) return { cause: answer.cause ?? null, rule: answer.rule };
     }
-    this.bubble = { at: element, rule: null, message: refused ?? "nothing-here" };
+    return { message };
   }
-
-  foresee(choice: Choice): Promise<Ghost> {
-    let found = this.previews.get(choice.id);
-    if (!found) {
-      found = this.live
-        .preview(choice.id)
-        .then((answer) => ({ choice, view: answer.view ?? null, undo: answer.undo ?? false }));
-      this.previews.set(choice.id, found);
-    }
-    return found;
-  }
-
-  /** Look at a choice: light up its pieces, and after a moment show what is certain to follow. */
-  look = (choice: Choice | null, after = 150, shown = true): void => {
-    clearTimeout(this.timer);
-    this.rested = null;
-    this.pointed = choice;
-    if (this.ghost && this.ghost.choice.id !== choice?.id) this.ghost = null;
-    if (!choice || !shown) return;
-    const foresee = async (): Promise<void> => {
-      const ghost = await this.foresee(choice);
-      if (this.pointed?.id === choice.id) this.ghost = ghost;
-    };
-    this.timer = window.setTimeout(() => void foresee(), after);
-  };
 
   /** Make an element a spot: `{@attach spot("level:3", "Level 3")}`. */
-  spot = (at: string, label?: string): Attachment<HTMLElement | SVGElement> => {
-    return (element) => {
-      element.dataset.spot = at;
-      element.classList.add("spot");
-      const active = (): boolean => this.live.shown?.view != null && !this.paused;
-      $effect(() => {
-        const can = this.can(at) || this.isPicked(at);
-        element.classList.toggle("can", can);
-        element.classList.toggle("chosen", this.isPicked(at));
-        element.classList.toggle("lit", this.isLit(at));
-        element.setAttribute("tabindex", can ? "0" : "-1");
-        if (can) {
-          element.setAttribute("role", "button");
-          element.setAttribute("aria-pressed", String(this.isPicked(at)));
-        } else {
-          element.setAttribute("role", label ? "img" : "group");
-          element.removeAttribute("aria-pressed");
-        }
-        const one = can ? this.leads(at) : null;
-        const name = this.named([label, one?.sentence].filter(Boolean).join(": "));
-        if (name) element.setAttribute("aria-label", name);
-        else element.removeAttribute("aria-label");
-      });
-      const click = (event: Event): void => {
-        if ((event.target as Element).closest("[data-spot]") !== element) return; // a spot within a spot
-        this.clicked = event as MouseEvent;
-        if (active()) this.click(at, element);
-      };
-      const key = (event: KeyboardEvent): void => {
-        if (event.target !== element) return;
-        if (event.key === "Enter" || event.key === " ") {
-          event.preventDefault();
-          if (active()) this.click(at, element);
-        } else if (event.key.startsWith("Arrow")) {
-          if (move(element, event.key)) event.preventDefault();
-        }
-      };
-      const over = (event: PointerEvent): void => {
-        if (event.pointerType === "touch" || (event.target as Element).closest("[data-spot]") !== element) return;
-        if (this.clicked && Math.hypot(event.clientX - this.clicked.clientX, event.clientY - this.clicked.clientY) < 3)
-          return; // the table moved
-        const one = this.can(at) ? this.leads(at) : null;
-        if (!one) return;
-        this.look(one, REST);
-        this.rested = { x: event.clientX, y: event.clientY };
-      };
-      const out = (): void => {
-        if (!this.ghost) this.look(null);
-      };
-      const focus = (): void => {
-        // A finger's tap focuses too, and must not move anything away from under it.
-        const one = this.can(at) && element.matches(":focus-visible") ? this.leads(at) : null;
-        if (one) this.look(one, 0, false);
-      };
-      element.addEventListener("click", click);
-      element.addEventListener("keydown", key as EventListener);
-      element.addEventListener("pointerover", over as EventListener);
-      element.addEventListener("pointerleave", out);
-      element.addEventListener("focus", focus);
-      return () => {
-        element.removeEventListener("click", click);
-        element.removeEventListener("keydown", key as EventListener);
-        element.removeEventListener("pointerover", over as EventListener);
-        element.removeEventListener("pointerleave", out);
-        element.removeEventListener("focus", focus);
-        // An element that stays without being a spot any more must not look like one.
-        delete element.dataset.spot;
-        element.classList.remove("spot", "can", "chosen", "lit");
-        for (const name of ["tabindex", "role", "aria-pressed", "aria-label"]) element.removeAttribute(name);
-      };
-    };
-  };
+  spot = (at: string, label?: string): Attachment<HTMLElement | SVGElement> => spotOf(this, at, label);
 }
 
 const KEY = Symbol("acting");

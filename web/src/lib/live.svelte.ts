@@ -223,8 +223,9 @@ export class Live {
   undo(state: number): Promise<Answer> {
     return this.send({ type: "undo", state }, true);
   }
-  chat(text: string): Promise<Answer> {
-    return this.send({ type: "chat", text }, true);
+  /** Whoever has no seat speaks for none, whatever seat they look from. */
+  chat(text: string, seated = true): Promise<Answer> {
+    return this.send({ type: "chat", text, ...(seated ? {} : { seat: null }) }, true);
   }
   why(action: number | string): Promise<Answer> {
     return this.send({ type: "why", action }, false);

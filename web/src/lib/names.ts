@@ -12,18 +12,28 @@ export function called(seat: SeatInfo): string {
 /** What a bot is called; one from another package has only the name it was given. */
 export const botName = (bot: string): string => (t.has(`bot-${bot}`) ? t(`bot-${bot}`) : bot);
 
+/** The one word for a player, as sentences use it: like a name. */
 const PLAYER: Record<Lang, RegExp> = {
   en: /Player (\d)/,
-  de: /(?:Platz|Spieler) (\d)/,
+  de: /(?:Person|Platz|Spieler) (\d)/,
   fr: /(?:(?:[Ll]['’])?[Éé]quipe|(?:[Ll]e )?[Jj]oueur) (\d)/,
 };
+const VOWEL = /^[aeiouyàâäéèêëîïôöùûüœh]/i;
 
-/** A sentence in pieces: words, and seats for which a name can stand. */
-export function pieces(sentence: string, lang: Lang): (string | number)[] {
-  return sentence.split(PLAYER[lang]).map((part, i) => (i % 2 ? Number(part) - 1 : part));
+const at = (seat: number, seats: SeatInfo[]): string => (seats[seat] ? called(seats[seat]) : `${seat + 1}`);
+
+/** A sentence in pieces: words, and seats with their names. In French a word before a name may lose its last vowel. */
+export function pieces(sentence: string, lang: Lang, seats: SeatInfo[]): (string | { seat: number; name: string })[] {
+  const parts = sentence.split(PLAYER[lang]);
+  return parts.map((part, i) => {
+    if (i % 2) return { seat: Number(part) - 1, name: at(Number(part) - 1, seats) };
+    const next = parts[i + 1];
+    const elided = lang === "fr" && next !== undefined && VOWEL.test(at(Number(next) - 1, seats));
+    return elided ? part.replace(/\b([Dd]|[Qq]u)e $/, "$1’") : part;
+  });
 }
 
 export const plain = (sentence: string, lang: Lang, seats: SeatInfo[]): string =>
-  pieces(sentence, lang)
-    .map((part) => (typeof part === "number" ? (seats[part] ? called(seats[part]) : `${part + 1}`) : part))
+  pieces(sentence, lang, seats)
+    .map((part) => (typeof part === "string" ? part : part.name))
     .join("");

@@ -24,6 +24,8 @@ class Prefs {
   speed = $state<Speed>((kept("speed") as Speed) ?? "normal");
   /** Ask again before a click on the board does something that cannot be undone. */
   confirm = $state(kept("confirm") !== "off");
+  /** Ask before a choice ends the turn. */
+  stopAtEnd = $state(kept("stopAtEnd") !== "off");
   sound = $state(kept("sound") === "on");
   notify = $state(kept("notify") === "on");
   /** The table as pictures, or in words. */
@@ -37,7 +39,7 @@ class Prefs {
     this.show();
   }
 
-  toggle(name: "confirm" | "sound" | "notify" | "text" | "follow", on = !this[name]): void {
+  toggle(name: "confirm" | "stopAtEnd" | "sound" | "notify" | "text" | "follow", on = !this[name]): void {
     this[name] = on;
     keep(name, on ? "on" : "off");
   }

@@ -1,7 +1,7 @@
 // The log, turn by turn: what was told, what was taken back, and a turn in one line.
 
 import { pieces } from "./names";
-import type { Entry, Happening, Lang } from "./types";
+import type { Entry, Happening, Lang, SeatInfo } from "./types";
 
 /** Something that happened: an event of the game, or what somebody did at the table. */
 export interface Line {
@@ -68,12 +68,17 @@ export function turns(log: Entry[]): Turn[] {
 const TOLD = 4; // deeds in the line of a turn
 
 /** A turn in one line: what the player did, without the name, which stands before it. */
-export function digest(turn: Turn, lang: Lang): string {
+export function digest(turn: Turn, lang: Lang, seats: SeatInfo[]): string {
   const deeds = turn.lines.flatMap(({ event, undone }) => {
     if (!event || undone) return [];
-    const [before, seat, ...rest] = pieces(event.sentence, lang);
-    const one = rest.length === 1 ? rest[0] : null;
-    return before === "" && seat === turn.seat && typeof one === "string" ? [one.trim()] : [];
+    const [before, one, ...rest] = pieces(event.sentence, lang, seats);
+    if (before !== "" || typeof one !== "object" || one.seat !== turn.seat) return [];
+    return [
+      rest
+        .map((part) => (typeof part === "string" ? part : part.name))
+        .join("")
+        .trim(),
+    ];
   });
   return deeds.slice(0, TOLD).join(", ") + (deeds.length > TOLD ? " …" : "");
 }

@@ -86,3 +86,7 @@ export function saying(scope: string): Say {
 
 /** A message of the page. */
 export const t = saying("page");
+
+/** A probability. */
+export const percent = (chance: number): string =>
+  new Intl.NumberFormat(words.lang, { style: "percent", maximumFractionDigits: chance < 0.01 ? 1 : 0 }).format(chance);

@@ -6,6 +6,12 @@ news = Was geschehen ist
 hint = ? Hilfe
 # $kind (String): ein Wort zum Eintippen, $count (Number): wie viele Möglichkeiten es zeigt.
 choices-folded = { $count } weitere Möglichkeiten: { $kind } zeigt sie
+# What a choice brings with it, besides what its sentence says.
+then-forced = dann: { $what }
+then-draws = zieht etwas oder deckt etwas auf
+then-ends = beendet den Zug
+then-may-end = beendet vielleicht den Zug
+percent = { $share } %
 hand-over = { $player }, drücke die Eingabetaste.
 allowed = Das ist jetzt erlaubt.
 forbidden = Das ist jetzt nicht erlaubt; es gilt diese Regel:
@@ -27,7 +33,7 @@ help-why = warum eine Aktion nicht erlaubt ist, nach Nummer oder Kurzform
 help-rules = die Regeln mit diesem Wort oder dieser Kennung
 help-undo = die letzte eigene Aktion zurücknehmen, solange niemand dadurch etwas erfahren hat
 help-table = den Tisch noch einmal zeigen
-help-look = das Tableau eines Platzes zeigen, nach Nummer
+help-look = das Tableau einer Person zeigen, nach Nummer
 help-news = was seit der letzten eigenen Entscheidung geschehen ist
 help-log = alles, was bisher geschehen ist
 help-save = die Partie speichern, auf Wunsch unter einem eigenen Namen

@@ -6,6 +6,12 @@ news = What happened
 hint = ? help
 # $kind (String): a word to type, $count (Number): how many choices it lists.
 choices-folded = { $count } more choices: type { $kind } to list them
+# What a choice brings with it, besides what its sentence says.
+then-forced = then: { $what }
+then-draws = draws or reveals something
+then-ends = ends the turn
+then-may-end = may end the turn
+percent = { $share }%
 hand-over = { $player }, press Enter.
 allowed = This is allowed now.
 forbidden = This is not allowed now, by this rule:

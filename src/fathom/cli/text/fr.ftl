@@ -6,6 +6,12 @@ news = Ce qui s'est passé
 hint = ? aide
 # $kind (String) : un mot à taper, $count (Number) : le nombre de choix qu'il montre.
 choices-folded = { $count } autres choix : { $kind } les affiche
+# What a choice brings with it, besides what its sentence says.
+then-forced = puis : { $what }
+then-draws = pioche ou révèle quelque chose
+then-ends = termine le tour
+then-may-end = termine peut-être le tour
+percent = { $share } %
 hand-over = { $player }, appuyez sur Entrée.
 allowed = C'est permis maintenant.
 forbidden = Ce n'est pas permis maintenant, d'après cette règle :
@@ -27,7 +33,7 @@ help-why = pourquoi une action n'est pas permise, par son numéro ou sa notation
 help-rules = les règles qui contiennent ce mot ou portent cet identifiant
 help-undo = annuler votre dernière action, tant qu'elle n'a rien appris à personne
 help-table = afficher la table de nouveau
-help-look = afficher le plateau d'une équipe, par son numéro
+help-look = afficher le plateau d'un joueur, par son numéro
 help-news = ce qui s'est passé depuis votre dernière décision
 help-log = tout ce qui s'est passé jusqu'ici
 help-save = enregistrer la partie, sous un nom de votre choix si vous le donnez

@@ -12,7 +12,7 @@ from fathom.games.abyss.play.locations import may_announce
 from fathom.games.abyss.play.loot import loot_left
 from fathom.games.abyss.play.lords.activity import active, key_count, keyed
 from fathom.games.abyss.play.lords.always import cost_of, mandatory_race, nebulis_limit, reward_space
-from fathom.games.abyss.play.payment import laid_krakens, laid_races, laid_value, lay, missing, payable_cards
+from fathom.games.abyss.play.payment import laid_krakens, laid_races, laid_value, missing, payable_cards
 from fathom.games.abyss.scoring import (
     ally_score,
     location_points,
@@ -68,8 +68,6 @@ from fathom.games.abyss.tables import (
     REWARDS,
     TOKEN_POINTS,
 )
-
-TRIES = 60  # steps of the search for a payment with certain cards
 
 
 def lords_of(bits: int) -> list[str]:
@@ -281,38 +279,9 @@ def worth_view(g: Table, seat: int) -> dict[str, int]:
 
 
 def usable_cards(g: Table) -> list[str]:
-    """The Allies that some payment has besides those laid out, whatever their order. Actions lay cards out in ascending
-    order; people may take them in any order."""
-    laid = [card for card in range(ALLIES) for _ in range(g.used[card])]
-    hand = g.players[g.current].hand
-    draft = g.clone()
-    found = []
-    for card, name in enumerate(ALLY_TYPE.words):
-        if hand[card] > g.used[card]:
-            draft.used[:] = [0] * ALLIES
-            draft.last = 0
-            if some_payment(draft, sorted([*laid, card]), [TRIES]):
-                found.append(name)
-    return found
-
-
-def some_payment(g: Table, wanted: list[int], tries: list[int]) -> bool:
-    """Whether a payment has all the cards wanted besides those laid out. Only cards below the next one wanted can come
-    before it."""
-    if not wanted:
-        return True
-    tries[0] -= 1
-    if tries[0] < 0:
-        return False
-    cards, before, first = payable_cards(g), g.last, wanted[0]
-    for card in [first, *range(first)]:
-        if cards >> card & 1:
-            lay(g, card)
-            if some_payment(g, wanted[1:] if card == first else wanted, tries):
-                return True
-            g.used[card] -= 1
-            g.last = before
-    return False
+    """The Allies that some payment has besides those laid out: those that the actions `ally ...` offer."""
+    cards = payable_cards(g)
+    return [name for card, name in enumerate(ALLY_TYPE.words) if cards >> card & 1]
 
 
 def player_view(g: Table, seat: int, viewer: int | None) -> dict[str, Any]:

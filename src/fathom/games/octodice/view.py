@@ -34,6 +34,7 @@ from fathom.games.octodice.play.sheet import (
 )
 from fathom.games.octodice.play.uses import ACTION_OF, actions_as_shown, wanted
 from fathom.games.octodice.scoring import rank, submarine_count, submarine_points_of
+from fathom.games.octodice.standing import if_over_now
 from fathom.games.octodice.state import (
     BOT,
     BOTTOM,
@@ -225,6 +226,7 @@ def player_view(g: Table, seat: int, viewer: int | None) -> dict[str, Any]:
         "seat": seat,
         "colour": MARKER_COLOURS[MARKERS[seat]],
         "score": me.score,
+        "final": if_over_now(g, seat),
         "rank": rank(g, seat),
         "points": points_by_source(me),
         "markers": [None if level == NONE else level for level in me.markers],

@@ -7,7 +7,9 @@ import { guide } from "./guide";
 import Icon from "./Icon.svelte";
 import { loose } from "./loose";
 import Own from "./Own.svelte";
-import { icon, prompt, short } from "./prompt";
+import { logIcon } from "./log";
+import { outline } from "./outline";
+import { decline, ending, icon, place, prompt, quiet, short } from "./prompt";
 import { figures, sections } from "./sections";
 import Shared from "./Shared.svelte";
 import { targets } from "./targets";
@@ -25,10 +27,16 @@ export default {
   loose,
   icon,
   short,
+  place,
+  ending,
+  quiet,
+  decline,
   prompt,
   figures,
   tip,
   sections,
   cards,
   guide,
+  outline,
+  logIcon,
 } satisfies GameModule<AbyssView, AbyssData>;

@@ -56,6 +56,8 @@ export interface Controlled {
 export interface Player {
   seat: number;
   score: number;
+  /** The points if the game ended now, as far as the reader can know. */
+  final?: number;
   rank: number | null;
   points: Record<"lords" | "allies" | "locations" | "monsters" | "nebulis", number>;
   pearls: number;
@@ -88,6 +90,12 @@ export interface Sentinel {
   resting: boolean;
 }
 
+/** A way to pay what Allies do not. */
+export interface Way {
+  pearls: number;
+  nebulis: number;
+}
+
 export interface Progress {
   lord: string | null;
   space: number | null;
@@ -98,7 +106,7 @@ export interface Progress {
   places: Place[] | null;
   /** What can show any race. */
   wild: string[];
-  ways: { pearls: number; nebulis: number }[];
+  ways: Way[];
   rewards: Reward[];
   /** The Allies that some payment has besides those laid out, in whatever order. */
   usable: string[] | null;

@@ -1,0 +1,1 @@
+why-now = Now: { $phase }.
