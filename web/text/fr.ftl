@@ -247,7 +247,7 @@ follow-setting = Montrer la zone de jeu de la personne qui agit
 acts-now = agit
 standings = Points de tous
 if-ended = si la partie s’arrêtait là
-now-and-then = { $now } points ; { $then } si la partie s’arrêtait là
+now-and-then = { $now } points ; { $then } si la partie s’arrêtait là
 last-turns = Les derniers tours sont en cours
 taken-back = coup repris
 log-all-turns = Afficher les { $n } tours
@@ -260,9 +260,9 @@ skip-count = Passer le décompte
 see-table = Voir la table
 look-back = Revoir la partie
 over-you = Vous avez gagné
-over-shared-you = Vous partagez la victoire : { $name }
-over-conceded-you = Partie abandonnée : vous avez gagné
-over-time = Durée de la partie : { $time }
+over-shared-you = Vous partagez la victoire : { $name }
+over-conceded-you = Partie abandonnée : vous avez gagné
+over-time = Durée de la partie : { $time }
 time-minutes = { $n } min
 time-hours = { $n } h { $min } min
 time-days =
@@ -270,13 +270,13 @@ time-days =
         [one] 1 jour
        *[other] { $n } jours
     }
-best-first = Votre premier résultat ici : { $n }
-best-new = Nouveau record personnel : { $n } (avant : { $before })
-best-held = Votre record : { $n }
+best-first = Votre premier résultat ici : { $n }
+best-new = Nouveau record personnel : { $n } (avant : { $before })
+best-held = Votre record : { $n }
 course = Les points, tour par tour
 course-table = Les mêmes points en tableau
 turn-column = Tour
-after-turn = Après le tour { $n } :
+after-turn = Après le tour { $n } :
 lead-from = { $name } mène du tour { $n } jusqu’à la fin.
 
 ## Rules
