@@ -178,7 +178,7 @@ async def _wish(given: models.Create, tables: Tables) -> seating.Wish:
         origin = await asyncio.to_thread(seating.origin, await _record(given.record, tables), given.at)
     if origin.game.seats != len(given.seats):
         raise Refusal("seat-count", seats=len(given.seats), players=str(origin.game.seats))
-    start = None if given.start is None else given.start.model_dump()
+    start = {"at": origin.moment} if given.start is None else given.start.model_dump()
     return seating.Wish(origin.game, *rest, origin, start)
 
 
@@ -385,9 +385,8 @@ async def rematch(id: Id, who: Asking, tables: AllTables, lang: Language) -> Res
 @router.post("/tables/{id}/token", **answers(models.Token))
 async def token(id: Id, given: models.OfSeat, who: Asking, tables: AllTables) -> Response:
     """A new token for one seat."""
-    table = await tables.get(id, fresh=True)
-    seat, secret = table.seat_of(_person(who), given.seat), fresh()
-    await tables.give_token(table, seat, hashed(secret))
+    secret = fresh()
+    seat = await tables.give_token(id, _person(who), given.seat, hashed(secret))
     return reply({"token": f"{id}.{seat}.{secret}"})
 
 

@@ -143,18 +143,28 @@ class Tables:
         self._tell(table)
         return table
 
-    async def give_token(self, table: Table, seat: int, token: str) -> None:
-        """Give a seat a token of its own; an older one is no longer good, here or at another server."""
-
-        async def job(connection: AsyncConnection) -> None:
-            where = (schema.seats.c.table_id == table.id) & (schema.seats.c.seat == seat)
-            await connection.execute(update(schema.seats).where(where).values(token=token))
-            await self.store.tell(connection, [table.id])
-
+    async def give_token(self, id: str, who: Who, seat: int | None, token: str) -> int:
+        """Give a person's seat a token of its own; an older one is no longer good, here or at another server. Whose
+        the seat is gets decided under the lock, and once more by the database: somebody else may sit there by now."""
+        table = await self.get(id, fresh=True)
         async with table.lock:
-            await self.store.write(job)
+            if table.doubtful:
+                await self._catch_up(table)
+            seat = table.seat_of(who, seat)
+            places = schema.seats.c
+            theirs = (places.table_id == id) & (places.seat == seat) & places.taken & (places.person == who.person)
+
+            async def job(connection: AsyncConnection) -> bool:
+                given = await connection.execute(update(schema.seats).where(theirs).values(token=token))
+                await self.store.tell(connection, [id])
+                return given.rowcount == 1
+
+            if not await self.store.write(job):
+                await self._catch_up(table)
+                raise Refusal("not-yours")
             table.seats[seat] = replace(table.seats[seat], token=token)
         self._tell(table)
+        return seat
 
     # Changing a table
 
