@@ -45,8 +45,8 @@ def test_whoever_leaves_is_replaced_and_can_come_back(visit: Visit) -> None:
 def test_whoever_concedes_has_lost(visit: Visit) -> None:
     ada, bo, id = _two(visit)
     _menu(ada.page, "Concede")
-    for visitor in (ada, bo):
-        expect(visitor.page.locator(OVER)).to_contain_text("The game was given up: Bo has won", timeout=PATIENCE)
+    for visitor, winner in ((ada, "Bo has won"), (bo, "you have won")):
+        expect(visitor.page.locator(OVER)).to_contain_text(f"The game was given up: {winner}", timeout=PATIENCE)
     assert ada.news(id)["table"]["result"]["reason"] == "conceded"
 
 
@@ -97,7 +97,7 @@ def test_a_tie_is_explained(visit: Visit, shared: bool) -> None:
     assert shown[0][1] == shown[1][1]
     assert [name.split(".")[0] for name, _ in shown] == (["1", "1"] if shared else ["1", "2"])
     expect(page.locator(OVER)).to_contain_text("Shared victory" if shared else "has won")
-    words = page.locator(f"{OVER} > p").all_inner_texts()
+    words = page.locator(f"{OVER} .facts").all_inner_texts()
     assert any("tie" in text.lower() for text in words), words
 
 

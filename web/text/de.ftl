@@ -193,7 +193,6 @@ guide-reads = Die Einführung erklärt gerade etwas: Lies weiter und drücke ihr
 ## What happened
 
 log = Was geschah
-log-all = Alle { $n } zeigen
 to-moment = Zum Moment { $n }
 entry-goes-on = Das Spiel geht ab hier weiter
 entry-join = { $who } setzt sich
@@ -239,8 +238,45 @@ rematch = Revanche
 download = Spiel sichern
 seen-by = Gesehen von
 spectator = Zuschauenden
-fold = Einklappen
-unfold = Zeigen
+unfold = Ergebnis zeigen
+
+## Seeing the others play
+
+follow-setting = Den Spielbereich der Person zeigen, die gerade handelt
+acts-now = handelt gerade
+standings = Punkte aller
+if-ended = wenn jetzt Schluss wäre
+now-and-then = jetzt { $now } Punkte; wenn jetzt Schluss wäre: { $then }
+last-turns = Die letzten Züge laufen
+taken-back = zurückgenommen
+log-all-turns = Alle { $n } Züge zeigen
+points-word = Punkte
+
+## Counting up
+
+counting = Die Punkte werden gezählt …
+skip-count = Zählen überspringen
+see-table = Tisch zeigen
+look-back = Rückblick
+over-you = Du hast gewonnen
+over-shared-you = Du teilst dir den Sieg: { $name }
+over-conceded-you = Das Spiel wurde aufgegeben: Du hast gewonnen
+over-time = Spielzeit: { $time }
+time-minutes = { $n } Min.
+time-hours = { $n } Std. { $min } Min.
+time-days =
+    { $n ->
+        [one] 1 Tag
+       *[other] { $n } Tage
+    }
+best-first = Dein erstes Ergebnis hier: { $n }
+best-new = Neue persönliche Bestleistung: { $n } (bisher { $before })
+best-held = Deine Bestleistung: { $n }
+course = Punkte Zug um Zug
+course-table = Dasselbe als Tabelle
+turn-column = Zug
+after-turn = Nach Zug { $n }:
+lead-from = { $name } führt von Zug { $n } bis zum Schluss.
 
 ## Rules
 
