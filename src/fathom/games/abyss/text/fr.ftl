@@ -328,7 +328,7 @@ action-pay-paying = Recruter : { $lord } ({ $bill })
 action-pay-bribing = Recruter un second Seigneur : { $lord } ({ $price })
 action-pay-martial-law = Payer 1 Perle et garder la carte
 action-cheapest = Compléter le paiement au moindre coût
-action-cheapest-paying = Recruter au moindre coût (le moins de Nebulis reçues, puis le moins d'excédent, puis le moins de Perles) : { $lord } ({ $bill })
+action-cheapest-paying = Recruter au moindre coût (le moins de Nebulis reçus, puis le moins d'excédent, puis le moins de Perles) : { $lord } ({ $bill })
 action-pay-lacking = Recruter avec ce qui est posé et { $price } : { $lord }
 action-power-slaver = Utiliser l'Esclavagiste : défausser un Allié pour { $amount }
 action-power-oracle = Utiliser l'Oracle : défausser une pile du Conseil
@@ -456,7 +456,7 @@ why-nebulis-few =
         [0] Vous n'avez pas de Nebulis
        *[other] Vous n'avez que { $count } Nebulis
     }
-why-pearls-left = Vous garderiez { $amount }, et une Nebulis ne se paie qu'avec la dernière Perle
+why-pearls-left = Vous garderiez { $amount }, et un Nebulis ne se paie qu'avec la dernière Perle
 why-short = Il manque { $missing } (à payer : { $price }, à votre disposition : { $money })
 why-nothing-to-add = Aucun Allié ne peut plus rejoindre le paiement
 why-not-target = Ce n'est pas un Seigneur libre et droit de Joueur { $other } : { $lord }
@@ -469,7 +469,7 @@ why-not-free = Vous n'avez pas ce Seigneur, libre, devant vous : { $lord }
 why-players = Il n'y a que { $count } joueurs
 why-sheltered = La Chamanesse protège Joueur { $other }
 why-no-tokens = Joueur { $other } n'a pas de pion Monstre
-why-given = Joueur { $other } reçoit déjà une Nebulis
+why-given = Joueur { $other } reçoit déjà un Nebulis
 why-not-level = Joueur { $other } n'est pas de ceux qui ont assez de Nebulis
 
 ## Ce que le hasard peut apporter
