@@ -3,7 +3,7 @@ there is as likely as any other. docs/knowledge.md says what a seat knows."""
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Mapping
 from math import comb
 from typing import Any
@@ -138,13 +138,13 @@ def token_rows(g: Table, seat: int, count: int) -> list[Row]:
     unseen = {TOKEN_POINTS[kind]: TOKENS[kind] - g.players[seat].tokens[kind] for kind in range(TOKEN_KINDS)}
     sums: dict[tuple[int, ...], float] = {(): 1.0}
     for _ in range(count):
-        longer: Counter[tuple[int, ...]] = Counter()
+        longer: dict[tuple[int, ...], float] = defaultdict(float)
         for drawn, chance in sums.items():
             left = {points: number - drawn.count(points) for points, number in unseen.items()}
             for points, share in shares(left):
                 longer[(*drawn, points)] += chance * share
-        sums = dict(longer)
-    totals: Counter[int] = Counter()
+        sums = longer
+    totals: dict[int, float] = defaultdict(float)
     for drawn, chance in sums.items():
         totals[sum(drawn)] += chance
     return [("odds-tokens", {"count": count, "points": amount("points", sum_)}, p) for sum_, p in totals.items()]

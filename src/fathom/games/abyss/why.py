@@ -3,6 +3,7 @@ seat that decides knows."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from fathom.core.text import Msg
@@ -56,8 +57,7 @@ Cause = tuple[str, dict[str, Any]]
 def cause(g: Table, action: int, rule: str) -> Cause | None:
     """What a rule comes down to here: the message `why-...` and its arguments."""
     kind, values = VOCABULARY.values[action]
-    found: Cause | None = CAUSES[kind.name](g, rule.removeprefix("ABYSS-"), *values)
-    return found
+    return CAUSES[kind.name](g, rule.removeprefix("ABYSS-"), *values)
 
 
 def race_words(race: int) -> Any:
@@ -297,7 +297,7 @@ def why_seat(g: Table, rule: str, step: int) -> Cause:
     return ("why-given" if rule == "LORD-104" else "why-not-level"), other
 
 
-CAUSES = {
+CAUSES: dict[str, Callable[..., Cause]] = {
     "pass": why_pass, "plot": why_plot, "explore": why_explore, "council": why_council, "court": why_court,
     "ally": why_ally, "pay": why_pay, "cheapest": why_cheapest, "power": why_power, "sentinel": why_sentinel,
     "reward": why_reward, "draw": why_draw, "location": why_location, "lord": why_lord, "seat": why_seat,
