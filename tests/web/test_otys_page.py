@@ -168,6 +168,7 @@ def test_the_guide_says_what_it_wants(visit: Visit) -> None:
         step.locator(".primary").click()
     expect(step.locator(".quiet")).to_contain_text("3")
     drawn(page)
+    page.locator(ANSWERABLE).wait_for()
     spot(page, "key:0:2").click()
     expect(page.locator(".bubble")).to_contain_text("The guide wants key 4")
     spot(page, "key:0:4").click()
