@@ -48,7 +48,7 @@ web-gist-super-copy = Kopiert Stufe 2
 
 ## Der Wertungsbogen
 
-web-then = { $points }, wenn jetzt Schluss wäre
+web-then = { $points }, wäre jetzt Schluss
 web-functions = Laborfunktionen
 web-pending = Zusatzaktion gewählt
 web-crossed = angekreuzt
