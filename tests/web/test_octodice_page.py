@@ -7,7 +7,6 @@ from playwright.sync_api import Page, expect
 
 from tests.web.browsing import PHONE, Visitor
 from tests.web.conftest import Visit
-from tests.web.looking import drawn
 from tests.web.playing import ANSWERABLE, HIT, Player
 
 KEEP, MAIN, EXTRA, SCORING = 66, 68, 31, 26  # moments of the stored game in which the first seat decides
@@ -183,7 +182,7 @@ def test_a_wrong_click_in_the_guide_is_answered_with_what_it_wants(visit: Visit)
     step = page.locator(".ask section:has(p[aria-live])")
     for number in (1, 2, 3):
         expect(step.locator(".quiet")).to_contain_text(str(number))
-        drawn(page)
+        page.locator(ANSWERABLE).wait_for()
         step.locator(".primary").click()
     page.locator('[data-spot="tile:0:3"].hint').wait_for()
     click(page, "die:W2")
