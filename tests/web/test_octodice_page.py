@@ -171,6 +171,26 @@ def test_it_can_be_read_on_a_phone_whatever_is_looked_at(visit: Visit) -> None:
     expect(panel).to_have_count(0)
 
 
+# Several people at one screen
+
+
+def test_extra_actions_are_asked_for_in_place(visit: Visit) -> None:
+    """They are chosen in the open, so nobody has to pass the device on."""
+    ada = visit()
+    id = ada.golden("octodice-2", 17, "me", "me")
+    page = ada.page
+    page.goto(f"/t/{id}")
+    page.locator("main button.primary").click()
+    player = Player(ada, id)
+    player.play("stop")
+    question = page.locator("section[aria-labelledby=aside-title]")
+    expect(question.locator(".choice")).to_have_count(4)
+    expect(question.locator(".choice").last).to_contain_text("Pass")
+    page.wait_for_timeout(500)  # a click before that was meant for the question before
+    question.locator(".choice").last.click()
+    expect(question).to_have_count(0)
+
+
 # The guide
 
 

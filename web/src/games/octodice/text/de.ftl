@@ -81,7 +81,7 @@ web-points-of = Punkte von { $who }
 
 ## Schaltflächen
 
-web-short-keep = Lege { $dice } zur Seite
+web-short-keep = { $dice } behalten
 web-short-crystal = Analysiere einen Kristall
 web-short-research = Forsche im { $colour }en Farbkreis
 web-short-lab = Baue { $name }
