@@ -105,16 +105,15 @@ invite-watch = Zusehen
 watching = Du siehst zu.
 watching-soon = Die Partie beginnt, sobald alle Plätze besetzt sind.
 watching-full = Alle Plätze sind besetzt.
-watching-own = Einen eigenen Tisch eröffnen
+watching-own = Tisch eröffnen
 talk-setting = Zuschauende dürfen mitchatten
 talk-off = Hier chattet nur, wer mitspielt.
 proposes = { $who } möchte die Partie ohne Ergebnis beenden.
 agree = Einverstanden
 go-on = Weiterspielen
-aside-asks = { $name } wird hier gefragt: Das Gerät bleibt, wo es ist.
-decline-turn = Bis zum Ende des Zugs nicht mehr fragen
-declining = Bis zum Ende des Zugs lautet die Antwort immer: { $answer }.
-declining-for = { $name }: Bis zum Ende des Zugs lautet die Antwort immer: { $answer }.
+decline-turn = In diesem Zug nicht mehr
+declining = Für den Rest dieses Zugs: { $answer }.
+declining-for = { $name }, für den Rest dieses Zugs: { $answer }.
 ask-again = Wieder fragen
 
 ## The table
@@ -194,7 +193,6 @@ guide-reads = Die Einführung erklärt gerade etwas: Lies weiter und drücke ihr
 ## What happened
 
 log = Was geschah
-log-all = Alle { $n } zeigen
 to-moment = Zum Moment { $n }
 entry-goes-on = Das Spiel geht ab hier weiter
 entry-join = { $who } setzt sich
@@ -240,8 +238,45 @@ rematch = Revanche
 download = Spiel sichern
 seen-by = Gesehen von
 spectator = Zuschauenden
-fold = Einklappen
-unfold = Zeigen
+unfold = Ergebnis zeigen
+
+## Seeing the others play
+
+follow-setting = Den Spielbereich der Person zeigen, die gerade handelt
+acts-now = handelt gerade
+standings = Punkte aller
+if-ended = wenn jetzt Schluss wäre
+now-and-then = jetzt { $now } Punkte; wenn jetzt Schluss wäre: { $then }
+last-turns = Die letzten Züge laufen
+taken-back = zurückgenommen
+log-all-turns = Alle { $n } Züge zeigen
+points-word = Punkte
+
+## Counting up
+
+counting = Die Punkte werden gezählt …
+skip-count = Zählen überspringen
+see-table = Tisch zeigen
+look-back = Rückblick
+over-you = Du hast gewonnen
+over-shared-you = Du teilst dir den Sieg: { $name }
+over-conceded-you = Das Spiel wurde aufgegeben: Du hast gewonnen
+over-time = Spielzeit: { $time }
+time-minutes = { $n } Min.
+time-hours = { $n } Std. { $min } Min.
+time-days =
+    { $n ->
+        [one] 1 Tag
+       *[other] { $n } Tage
+    }
+best-first = Dein erstes Ergebnis hier: { $n }
+best-new = Neue persönliche Bestleistung: { $n } (bisher { $before })
+best-held = Deine Bestleistung: { $n }
+course = Punkte Zug um Zug
+course-table = Dasselbe als Tabelle
+turn-column = Zug
+after-turn = Nach Zug { $n }:
+lead-from = { $name } führt von Zug { $n } bis zum Schluss.
 
 ## Rules
 

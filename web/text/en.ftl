@@ -105,16 +105,15 @@ invite-watch = Watch
 watching = You are watching.
 watching-soon = The game begins as soon as all seats are taken.
 watching-full = All seats are taken.
-watching-own = A table of your own
+watching-own = Open a table
 talk-setting = Spectators may chat
 talk-off = Only players chat here.
 proposes = { $who } wants to end the game without a result.
 agree = Agree
 go-on = Go on
-aside-asks = { $name }, asked here: nobody has to pass the device on.
-decline-turn = No more of this until the turn is over
-declining = Until the turn is over the answer is always: { $answer }.
-declining-for = { $name }: until the turn is over the answer is always: { $answer }.
+decline-turn = Nothing more this turn
+declining = For the rest of this turn: { $answer }.
+declining-for = { $name }, for the rest of this turn: { $answer }.
 ask-again = Ask me again
 
 ## The table
@@ -194,7 +193,6 @@ guide-reads = The guide has something to say first: read on and press its button
 ## What happened
 
 log = What happened
-log-all = Show all { $n }
 to-moment = Go to moment { $n }
 entry-goes-on = The game goes on from here
 entry-join = { $who } sits down
@@ -240,8 +238,45 @@ rematch = Rematch
 download = Save the game
 seen-by = Seen by
 spectator = a spectator
-fold = Fold up
-unfold = Show
+unfold = Show the result
+
+## Seeing the others play
+
+follow-setting = Show the board of whoever acts
+acts-now = acts now
+standings = Points of all
+if-ended = if it ended now
+now-and-then = { $now } points now, { $then } if it ended now
+last-turns = The last turns are being played
+taken-back = taken back
+log-all-turns = Show all { $n } turns
+points-word = points
+
+## Counting up
+
+counting = The points are counted …
+skip-count = Skip the counting
+see-table = See the table
+look-back = Look back
+over-you = You have won
+over-shared-you = You share the victory: { $name }
+over-conceded-you = The game was given up: you have won
+over-time = Time played: { $time }
+time-minutes = { $n } min
+time-hours = { $n } h { $min } min
+time-days =
+    { $n ->
+        [one] 1 day
+       *[other] { $n } days
+    }
+best-first = Your first result here: { $n }
+best-new = New personal best: { $n } (before: { $before })
+best-held = Your best: { $n }
+course = Points turn by turn
+course-table = The same as a table
+turn-column = Turn
+after-turn = After turn { $n }:
+lead-from = { $name } leads from turn { $n } to the end.
 
 ## Rules
 

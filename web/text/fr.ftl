@@ -111,10 +111,9 @@ talk-off = Ici, seuls les joueurs discutent.
 proposes = { $who } propose d’arrêter sans résultat.
 agree = D’accord
 go-on = Continuer
-aside-asks = La question est pour { $name } : l’appareil reste où il est.
-decline-turn = Ne plus demander jusqu’à la fin du tour
-declining = Jusqu’à la fin du tour, la réponse est toujours : { $answer }.
-declining-for = { $name } : jusqu’à la fin du tour, la réponse est toujours : { $answer }.
+decline-turn = Plus rien pendant ce tour
+declining = Jusqu’à la fin de ce tour : { $answer }.
+declining-for = { $name }, jusqu’à la fin de ce tour : { $answer }.
 ask-again = Demander de nouveau
 
 ## The table
@@ -194,7 +193,6 @@ guide-reads = Le guide explique quelque chose : lisez la suite et appuyez sur s
 ## What happened
 
 log = Ce qui s’est passé
-log-all = Tout afficher ({ $n })
 to-moment = Aller au moment { $n }
 entry-goes-on = La partie continue à partir d’ici
 entry-join = { $who } s’assied
@@ -240,8 +238,45 @@ rematch = Revanche
 download = Enregistrer la partie
 seen-by = Vu par
 spectator = un spectateur
-fold = Replier
-unfold = Afficher
+unfold = Afficher le résultat
+
+## Seeing the others play
+
+follow-setting = Montrer la zone de jeu de la personne qui agit
+acts-now = agit
+standings = Points de tous
+if-ended = si la partie s’arrêtait là
+now-and-then = { $now } points ; { $then } si la partie s’arrêtait là
+last-turns = Les derniers tours sont en cours
+taken-back = coup repris
+log-all-turns = Afficher les { $n } tours
+points-word = points
+
+## Counting up
+
+counting = Décompte des points…
+skip-count = Passer le décompte
+see-table = Voir la table
+look-back = Revoir la partie
+over-you = Vous avez gagné
+over-shared-you = Vous partagez la victoire : { $name }
+over-conceded-you = Partie abandonnée : vous avez gagné
+over-time = Durée de la partie : { $time }
+time-minutes = { $n } min
+time-hours = { $n } h { $min } min
+time-days =
+    { $n ->
+        [one] 1 jour
+       *[other] { $n } jours
+    }
+best-first = Votre premier résultat ici : { $n }
+best-new = Nouveau record personnel : { $n } (avant : { $before })
+best-held = Votre record : { $n }
+course = Les points, tour par tour
+course-table = Les mêmes points en tableau
+turn-column = Tour
+after-turn = Après le tour { $n } :
+lead-from = { $name } mène du tour { $n } jusqu’à la fin.
 
 ## Rules
 

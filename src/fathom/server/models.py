@@ -271,7 +271,7 @@ class TableInfo(BaseModel):
     game: str
     version: int
     options: dict[str, Any]
-    pack: bool
+    pack: bool  # played with other data than the game's own
     host: str | None
     public: bool
     talk: bool
@@ -281,7 +281,7 @@ class TableInfo(BaseModel):
     actor: int | None
     result: Result | None
     rematch: str | None
-    start: dict[str, Any] | None
+    start: dict[str, Any] | None  # a game that goes on from another one: at which moment it begins
     deadline: str | None
     created: str
     updated: str

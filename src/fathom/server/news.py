@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from fathom.core.draw import plain
 from fathom.core.foresight import Foreseen
 from fathom.core.position import IllegalAction, State
+from fathom.server import catalogue
 from fathom.server.people import Who
 from fathom.server.play import asks_why, looks_ahead, looks_around, why_no_undo
 from fathom.server.refusal import Refusal, forbidden, rule_json
@@ -116,7 +117,7 @@ def describe(row: TableRow, seats: Sequence[SeatRow], who: Who) -> Json:
         "game": row.game,
         "version": row.version,
         "options": row.options,
-        "pack": row.pack is not None,
+        "pack": row.data != catalogue.usual_data(row.game),
         "host": _host(row, seats),
         "public": row.public,
         "talk": row.talk,
@@ -137,7 +138,8 @@ def describe(row: TableRow, seats: Sequence[SeatRow], who: Who) -> Json:
 
 
 def _start(row: TableRow, seats: Sequence[SeatRow], who: Who) -> Json | None:
-    """From which table and moment this one goes on; the address of that table is not for everybody."""
+    """At which moment this one began, where it goes on from another game; the address of that table, if it was one of
+    this server, is not for everybody."""
     if row.start is None or any(who.holds(row.id, seat) for seat in seats):
         return row.start
     return {"at": row.start["at"]}
