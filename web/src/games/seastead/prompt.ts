@@ -193,5 +193,7 @@ export function prompt({ view, say }: Context): string | null {
   if (!asked) return null;
   if (asked.count !== undefined) return say("web-prompt-take", { amount: amount(say, "resources", asked.count) });
   if (asked.window !== undefined) return say(`web-window-${asked.window}`);
+  if (asked.kind !== undefined) return amount(say, asked.kind, 1);
+  if (asked.at !== undefined) return say("web-prompt-at", { location: asked.at });
   return asked.picked !== undefined ? say("web-prompt-picked", { location: asked.picked }) : null;
 }

@@ -183,7 +183,7 @@ export interface SeasteadView extends View {
   resolution_deck: number;
   under_deck: (string | null)[];
   drawn: (ResolutionView | null)[];
-  asked: { count?: number; kinds?: Kind[]; window?: string; picked?: string } | null;
+  asked: { count?: number; kinds?: Kind[]; window?: string; picked?: string; kind?: Kind; at?: string } | null;
   /** Whether a resource of the own storage may be meant for giving. */
   giving: boolean;
   storage_limit: number | null;

@@ -82,6 +82,7 @@ web-do-boss = Dem Boss geben: { $type }
 web-group-build = Auf Flotilla { $flotilla } bauen
 web-group-market = Vorher tauschen
 web-prompt-take = noch { $amount }
+web-prompt-at = auf { $location }
 web-prompt-picked = von { $location }
 web-window-pre = vor der Aktion
 web-window-oriented = bevor jemand nimmt

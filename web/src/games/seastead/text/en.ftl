@@ -86,6 +86,7 @@ web-do-boss = Give the boss: { $type }
 web-group-build = Build on flotilla { $flotilla }
 web-group-market = Exchange first
 web-prompt-take = { $amount } to take
+web-prompt-at = at { $location }
 web-prompt-picked = From { $location }
 web-window-pre = before the action
 web-window-oriented = before anybody takes

@@ -82,6 +82,7 @@ web-do-boss = Donner au Boss : { $type }
 web-group-build = Construire sur la flottille { $flotilla }
 web-group-market = Échanger d'abord
 web-prompt-take = encore { $amount }
+web-prompt-at = en { $location }
 web-prompt-picked = depuis { $location }
 web-window-pre = avant l'action
 web-window-oriented = avant les prises
