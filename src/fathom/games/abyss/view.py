@@ -8,6 +8,7 @@ from typing import Any
 from fathom.games.abyss.actions import ALLY_TYPE, CARD, LORD_NAME, TILE, TURN_POWER
 from fathom.games.abyss.outcome import brought, finals
 from fathom.games.abyss.play.cards import token_count, tokens_left
+from fathom.games.abyss.play.cheapest import lay_cheapest
 from fathom.games.abyss.play.exploration import may_reward
 from fathom.games.abyss.play.locations import may_announce
 from fathom.games.abyss.play.loot import loot_left
@@ -15,6 +16,7 @@ from fathom.games.abyss.play.lords.activity import active, key_count, keyed
 from fathom.games.abyss.play.lords.always import cost_of, mandatory_race, reward_space
 from fathom.games.abyss.play.money import may_pay, purse
 from fathom.games.abyss.play.payment import complete, laid_krakens, laid_races, laid_value, missing, payable_cards
+from fathom.games.abyss.play.recruit import may_recruit, start_recruiting
 from fathom.games.abyss.scoring import (
     ally_score,
     location_points,
@@ -38,6 +40,7 @@ from fathom.games.abyss.state import (
     LOCATIONS,
     LOOT_KINDS,
     LORDS,
+    MENU,
     NONE,
     ON_LOCATION,
     PAYING,
@@ -274,12 +277,28 @@ def places_view(g: Table) -> list[dict[str, Any]]:
     return [{"race": race, "by": by, "takes": others if race == "any" else [race]} for race, by in shown]
 
 
-def prices_view(g: Table, seat: int) -> list[dict[str, Any] | None]:
-    """What the Lord on each space of the Court would cost a player."""
+def prices_view(g: Table, seat: int, viewer: int | None) -> list[dict[str, Any] | None]:
+    """What the Lord on each space of the Court would cost a player; to the one who chooses an action also the cheapest
+    payment, None where there is none."""
+    choosing = seat == viewer == g.current and g.phase == MENU
     return [
-        None if lord == NONE else {"cost": cost_of(g, seat, lord), "races": races_view(g, seat, lord)}
-        for lord in g.court
+        None
+        if lord == NONE
+        else {
+            "cost": cost_of(g, seat, lord),
+            "races": races_view(g, seat, lord),
+            "cheapest": cheapest_view(g, slot) if choosing and may_recruit(g, slot) == 0 else None,
+        }
+        for slot, lord in enumerate(g.court)
     ]
+
+
+def cheapest_view(g: Table, slot: int) -> dict[str, Any]:
+    """The payment that the action `cheapest` would make for the Lord on a space of the Court."""
+    draft = g.clone()
+    start_recruiting(draft, slot)
+    black = lay_cheapest(draft)
+    return {"laid": counted_cards(draft.used), "pearls": missing(draft) - black, "nebulis": black}
 
 
 def worth_view(g: Table, seat: int) -> dict[str, int]:
@@ -326,7 +345,7 @@ def player_view(g: Table, seat: int, viewer: int | None) -> dict[str, Any]:
         "lords": [lord_view(g, seat, lord) for lord in range(LORDS) if me.lords >> lord & 1],
         "locations": [location_view(g, seat, tile) for tile in range(LOCATIONS) if me.locations >> tile & 1],
         "bought": me.bought,
-        "prices": prices_view(g, seat),
+        "prices": prices_view(g, seat, viewer),
         "worth": worth_view(g, seat),
     }
 

@@ -54,7 +54,8 @@ export function short(choice: Choice, { view, say }: Context): string | null {
   const { phase, progress } = view;
   switch (choice.kind) {
     case "pass":
-      return say.has(`web-pass-${phase}`) ? say(`web-pass-${phase}`) : null;
+      // the sentence names the Keys
+      return phase === "keys" || !say.has(`web-pass-${phase}`) ? null : say(`web-pass-${phase}`);
     case "plot":
       return say("web-plot");
     case "explore":
@@ -76,8 +77,9 @@ export function short(choice: Choice, { view, say }: Context): string | null {
       const id = view.court[space];
       if (!id) return null;
       const lord = lordName(say, id);
+      const price = view.players[view.actor ?? -1]?.prices[space];
       return phase === "menu"
-        ? say("web-court-menu", { lord, cost: view.players[view.actor ?? -1]?.prices[space]?.cost ?? 0 })
+        ? say("web-court-menu", { lord, cost: price?.cost ?? 0 })
         : say(`web-court-${phase}`, { lord });
     }
     case "ally": {
@@ -154,7 +156,7 @@ export function prompt({ view, say }: Context): string | null {
   const { progress } = view;
   if (view.phase === "paying" && progress.value !== null) return account(say, view);
   if (view.phase === "keys")
-    return say("web-keys-chosen", { count: progress.keys_from.length, of: progress.keys_needed ?? 0 });
+    return say("web-keys-chosen", { count: progress.keys_from.length, tokens: progress.key_tokens ?? 0 });
   if (view.phase === "buying") return say("table-price", { price: say("amount-pearls", { count: view.price }) });
   return null;
 }

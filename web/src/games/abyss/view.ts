@@ -31,6 +31,8 @@ export interface Held {
 export interface Price {
   cost: number;
   races: string[];
+  /** The cheapest payment, for whoever chooses an action. */
+  cheapest: { laid: Cards; pearls: number; nebulis: number } | null;
 }
 
 export interface Reward {
@@ -57,7 +59,7 @@ export interface Player {
   seat: number;
   score: number;
   /** The points if the game ended now, as far as the reader can know. */
-  final?: number;
+  final: number;
   rank: number | null;
   points: Record<"lords" | "allies" | "locations" | "monsters" | "nebulis", number>;
   pearls: number;
@@ -98,7 +100,7 @@ export interface Progress {
   value: number | null;
   missing: number | null;
   /** The most that Pearls and Nebulis can pay. */
-  purse?: number | null;
+  purse: number | null;
   places: Place[] | null;
   /** What can show any race. */
   wild: string[];
@@ -116,6 +118,8 @@ export interface Progress {
   stack: string[];
   keys_needed: number | null;
   keys_from: string[];
+  /** The Key tokens that are spent besides. */
+  key_tokens: number | null;
   asked: number | null;
   for_sale: string | null;
   discard_pile: Cards | null;
