@@ -43,7 +43,9 @@ def test_prices_are_those_of_each_player() -> None:
 
 
 def test_who_chooses_an_action_is_told_the_cheapest_payments() -> None:
-    s = Scenario(hand="crab-4 crab-5 squid-3", pearls=2, court="hunter commander elder", others={1: {"hand": "squid-5"}})
+    s = Scenario(
+        hand="crab-4 crab-5 squid-3", pearls=2, court="hunter commander elder", others={1: {"hand": "squid-5"}}
+    )
     before = s.state.view(0)
     hunter, commander, elder = before["players"][0]["prices"][:3]
     assert hunter["cheapest"] == {"laid": {"crab-5": 1, "squid-3": 1}, "pearls": 0, "nebulis": 0}
@@ -51,7 +53,10 @@ def test_who_chooses_an_action_is_told_the_cheapest_payments() -> None:
     assert elder["cheapest"] is None
     told = [*s.state.view(1)["players"], *s.state.view(None)["players"], before["players"][1]]
     assert all(price["cheapest"] is None for player in told for price in player["prices"] if price)
-    s.play("court 2", "cheapest")
+    s.play("court 2", "ally crab-4")
+    assert s.state.view(0)["progress"]["cheapest"] == commander["cheapest"]
+    assert s.state.view(1)["progress"]["cheapest"] is None
+    s.play("cheapest")
     assert own(s)["hand"] == {"squid-3": 1}
 
 

@@ -16,7 +16,7 @@ from fathom.games.abyss.play.lords.activity import active, key_count, keyed
 from fathom.games.abyss.play.lords.always import cost_of, mandatory_race, reward_space
 from fathom.games.abyss.play.money import may_pay, purse
 from fathom.games.abyss.play.payment import complete, laid_krakens, laid_races, laid_value, missing, payable_cards
-from fathom.games.abyss.play.recruit import may_recruit, start_recruiting
+from fathom.games.abyss.play.recruit import may_cheapest, may_recruit, start_recruiting
 from fathom.games.abyss.scoring import (
     ally_score,
     location_points,
@@ -168,7 +168,8 @@ def progress_view(g: Table, seat: int | None) -> dict[str, Any]:
     """What is being decided. Only their owner knows the cards laid out for a payment until it is made.
 
     Of a payment: `cost`; `laid`, the cards, worth `value`; `missing`, what they leave to pay; `purse`, the most that
-    Pearls and Nebulis can pay; `races` wanted, `places` for them; `usable`, what can still be laid out; `ways` to pay.
+    Pearls and Nebulis can pay; `races` wanted, `places` for them; `usable`, what can still be laid out; `ways` to pay;
+    `cheapest`, the cheapest payment.
     Of Keys: `keys_needed`, `keys_from` the Lords chosen, `key_tokens` spent besides if no further Lord is chosen.
     """
     mine = seat == g.current
@@ -189,6 +190,7 @@ def progress_view(g: Table, seat: int | None) -> dict[str, Any]:
         "places": places_view(g) if paying and mine else None,
         "wild": ["kraken"] if paying and g.with_kraken else [],
         "price": price,
+        "cheapest": cheapest_view(g) if paying and mine and may_cheapest(g) == 0 else None,
         "ways": [] if price is None else ways_view(g, price),
         "reward_space": reward_space(g, g.current) + 1 if fighting else None,
         "rewards": rewards_view(g) if fighting else [],
@@ -287,16 +289,22 @@ def prices_view(g: Table, seat: int, viewer: int | None) -> list[dict[str, Any] 
         else {
             "cost": cost_of(g, seat, lord),
             "races": races_view(g, seat, lord),
-            "cheapest": cheapest_view(g, slot) if choosing and may_recruit(g, slot) == 0 else None,
+            "cheapest": cheapest_view(recruiting(g, slot)) if choosing and may_recruit(g, slot) == 0 else None,
         }
         for slot, lord in enumerate(g.court)
     ]
 
 
-def cheapest_view(g: Table, slot: int) -> dict[str, Any]:
-    """The payment that the action `cheapest` would make for the Lord on a space of the Court."""
+def recruiting(g: Table, slot: int) -> Table:
+    """The table with the payment for the Lord on a space of the Court begun."""
     draft = g.clone()
     start_recruiting(draft, slot)
+    return draft
+
+
+def cheapest_view(g: Table) -> dict[str, Any]:
+    """The payment that the action `cheapest` would make."""
+    draft = g.clone()
     black = lay_cheapest(draft)
     return {"laid": counted_cards(draft.used), "pearls": missing(draft) - black, "nebulis": black}
 

@@ -4,11 +4,11 @@ import type { Say } from "../../lib/words.svelte";
 import {
   type AbyssData,
   type AbyssView,
+  type Bill,
   type Cards,
   type Lord,
   lordOf,
   oneByOne,
-  type Price,
   RACE_OF,
   RACES,
   type Reward,
@@ -86,7 +86,7 @@ export function lordLabel(
   return `${say("web-fact", { what: name, value: lordFigures(say, lord, state.cost) })}. ${say(`lord-${id}-power`)}`;
 }
 
-/** Cards by race: "Jellyfish 1 + 2, Kraken 2". */
+/** Cards by race, with their values. */
 export const byRace = (cards: Cards): { race: string; values: string }[] =>
   [...RACES, "kraken"].flatMap((race) => {
     const values = oneByOne(cards)
@@ -96,8 +96,8 @@ export const byRace = (cards: Cards): { race: string; values: string }[] =>
     return values.length ? [{ race, values: values.join("+") }] : [];
   });
 
-/** The cheapest payment for a Lord. */
-export function cheapestOf(say: Say, { laid, pearls, nebulis }: NonNullable<Price["cheapest"]>): string {
+/** A whole payment: "Jellyfish 1+2, Kraken 2, 1 Pearl". */
+export function billOf(say: Say, { laid, pearls, nebulis }: Bill): string {
   const cards = byRace(laid).map(({ race, values }) => `${say(`race-${race}`)} ${values}`);
   return [...cards, ...(pearls || nebulis ? [money(say, pearls, nebulis)] : [])].join(", ");
 }

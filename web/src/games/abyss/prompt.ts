@@ -2,7 +2,7 @@
 
 import type { Choice } from "../../lib/types";
 import { DECLINE, type Place } from "../contract";
-import { account, cardName, lordName, money, reward } from "./phrases";
+import { account, billOf, cardName, lordName, money, reward } from "./phrases";
 import { word } from "./targets";
 import { type AbyssView, type Context, giving } from "./view";
 
@@ -90,11 +90,13 @@ export function short(choice: Choice, { view, say }: Context): string | null {
     }
     case "pay": {
       const way = progress.ways.find(({ nebulis }) => nebulis === Number(at));
-      // Of a payment for a Lord the sentence says all.
-      return way && phase === "buying" && progress.for_sale
-        ? say("web-buy", { card: cardName(say, progress.for_sale), price: money(say, way.pearls, way.nebulis) })
-        : null;
+      if (!way) return null;
+      const price = way.pearls || way.nebulis ? money(say, way.pearls, way.nebulis) : "none";
+      if (phase === "paying") return say("web-recruit", { price });
+      return progress.for_sale ? say("web-buy", { card: cardName(say, progress.for_sale), price }) : null;
     }
+    case "cheapest":
+      return progress.cheapest ? say("web-recruit-cheapest", { price: billOf(say, progress.cheapest) }) : null;
     case "lord": {
       const lord = lordName(say, at);
       return say(["betraying", "scheming"].includes(phase) ? "web-lord-dismiss" : `web-lord-${phase}`, { lord });
@@ -115,7 +117,7 @@ export function short(choice: Choice, { view, say }: Context): string | null {
       return one ? say("web-take", { what: reward(say, one) }) : null;
     }
     default:
-      return null; // the sentence is short: cheapest, power, sentinel, seat
+      return null; // the sentence is short: power, sentinel, seat
   }
 }
 

@@ -27,12 +27,19 @@ export interface Held {
   used: boolean;
 }
 
+/** A whole payment for a Lord. */
+export interface Bill {
+  laid: Cards;
+  pearls: number;
+  nebulis: number;
+}
+
 /** What a Lord would cost a player: the races it wants, "any" where there is a choice. */
 export interface Price {
   cost: number;
   races: string[];
   /** The cheapest payment, for whoever chooses an action. */
-  cheapest: { laid: Cards; pearls: number; nebulis: number } | null;
+  cheapest: Bill | null;
 }
 
 export interface Reward {
@@ -104,6 +111,8 @@ export interface Progress {
   places: Place[] | null;
   /** What can show any race. */
   wild: string[];
+  /** Of the payments that have what is laid out. */
+  cheapest: Bill | null;
   /** How what Allies do not pay can be paid. */
   ways: { pearls: number; nebulis: number }[];
   rewards: Reward[];

@@ -162,6 +162,12 @@ web-ally-affiliating = { $card } vereinen
 web-ally-losing = { $card } hergeben
 # $price (Text): etwa 2 Perlen.
 web-buy = { $card } für { $price } kaufen
+web-recruit =
+    { $price ->
+        [none] Mit diesen Verbündeten anwerben
+       *[other] Anwerben: { $price }
+    }
+web-recruit-cheapest = Am günstigsten anwerben: { $price }
 web-lord-keys = Schlüssel ausgeben: { $lord }
 web-lord-assassinating = Drehen: { $lord }
 web-lord-dismiss = Ablegen: { $lord }

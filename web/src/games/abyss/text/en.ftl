@@ -157,6 +157,12 @@ web-ally-affiliating = Affiliate { $card }
 web-ally-losing = Give up { $card }
 # $price (String): 2 Pearls, for instance.
 web-buy = Buy { $card } for { $price }
+web-recruit =
+    { $price ->
+        [none] Recruit with these Allies
+       *[other] Recruit: { $price }
+    }
+web-recruit-cheapest = Recruit the cheapest way: { $price }
 web-lord-keys = Spend the key of { $lord }
 web-lord-assassinating = Turn { $lord }
 web-lord-dismiss = Discard { $lord }

@@ -158,6 +158,12 @@ web-ally-affiliating = Fédérer { $card }
 web-ally-losing = Perdre { $card }
 # $price (texte) : 2 Perles, par exemple.
 web-buy = Acheter { $card } pour { $price }
+web-recruit =
+    { $price ->
+        [none] Recruter avec ces Alliés
+       *[other] Recruter : { $price }
+    }
+web-recruit-cheapest = Recruter au moindre coût : { $price }
 web-lord-keys = Dépenser la Clé : { $lord }
 web-lord-assassinating = Tourner : { $lord }
 web-lord-dismiss = Défausser : { $lord }
