@@ -35,10 +35,29 @@ def with_power(lord: str, power: str) -> dict[str, Any]:
 def test_prices_are_those_of_each_player() -> None:
     s = Scenario(court="hunter elder", lords="treasurer diplomat", others={1: {"lords": "recruiter"}})
     mine, theirs = (s.state.view(None)["players"][seat]["prices"] for seat in range(2))
-    assert mine[0] == {"cost": 8, "races": ["any", "any"]}
-    assert theirs[0] == {"cost": 8, "races": ["crab", "any"]}
-    assert theirs[1] == {"cost": 10, "races": ["jellyfish", "crab", "seahorse", "shellfish", "squid"]}
+    assert mine[0] == {"cost": 8, "races": ["any", "any"], "cheapest": None}
+    assert theirs[0] == {"cost": 8, "races": ["crab", "any"], "cheapest": None}
+    assert theirs[1]["cost"] == 10
+    assert theirs[1]["races"] == ["jellyfish", "crab", "seahorse", "shellfish", "squid"]
     assert mine[2:] == [None] * 4
+
+
+def test_who_chooses_an_action_is_told_the_cheapest_payments() -> None:
+    s = Scenario(
+        hand="crab-4 crab-5 squid-3", pearls=2, court="hunter commander elder", others={1: {"hand": "squid-5"}}
+    )
+    before = s.state.view(0)
+    hunter, commander, elder = before["players"][0]["prices"][:3]
+    assert hunter["cheapest"] == {"laid": {"crab-5": 1, "squid-3": 1}, "pearls": 0, "nebulis": 0}
+    assert commander["cheapest"] == {"laid": {"crab-4": 1, "crab-5": 1}, "pearls": 0, "nebulis": 0}
+    assert elder["cheapest"] is None
+    told = [*s.state.view(1)["players"], *s.state.view(None)["players"], before["players"][1]]
+    assert all(price["cheapest"] is None for player in told for price in player["prices"] if price)
+    s.play("court 2", "ally crab-4")
+    assert s.state.view(0)["progress"]["cheapest"] == commander["cheapest"]
+    assert s.state.view(1)["progress"]["cheapest"] is None
+    s.play("cheapest")
+    assert own(s)["hand"] == {"squid-3": 1}
 
 
 def test_a_payment_shows_its_places_to_its_owner() -> None:
