@@ -101,7 +101,7 @@ def test_names_are_never_cut_and_the_chat_fits(visit: Visit, size: tuple[int, in
     expect(names.filter(has_text=LONG).first).to_be_visible()
     assert names.evaluate_all(CUT) == []
     tab(page, "log")
-    expect(page.get_by_role("log")).to_contain_text("Donau")
+    expect(page.get_by_role("log", name="Discussion")).to_contain_text("Donau")
     form = page.locator("form:has(button)").last
     box, edge = form.locator("button").bounding_box(), page.viewport_size
     assert box

@@ -128,6 +128,7 @@ web-keys-chosen = { $count } von { $of } Schlüsseln von Edlen
 
 web-pass-menu = Keine Aktion ausführen
 web-pass-buying = Nicht kaufen
+web-decline-turn = In diesem Zug nichts mehr kaufen
 web-pass-window = Zug beenden
 web-pass-smoking = Schwarze Raucher behalten
 web-pass-searching = Suche beenden

@@ -123,6 +123,7 @@ web-keys-chosen = { $count } of { $of } Keys from Lords
 
 web-pass-menu = Take no action
 web-pass-buying = Do not buy
+web-decline-turn = Buy nothing more this turn
 web-pass-window = End your turn
 web-pass-smoking = Keep Black Smokers
 web-pass-searching = Stop the search

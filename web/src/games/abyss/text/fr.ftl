@@ -124,6 +124,7 @@ web-keys-chosen = { $count } Clés sur { $of } prises aux Seigneurs
 
 web-pass-menu = N'effectuer aucune action
 web-pass-buying = Ne pas acheter
+web-decline-turn = Ne plus rien acheter pendant ce tour
 web-pass-window = Finir le tour
 web-pass-smoking = Garder les Fumeurs noirs
 web-pass-searching = Arrêter la fouille
