@@ -135,7 +135,7 @@ def test_somebody_else_at_this_device_takes_an_open_seat(visit: Visit) -> None:
     ada = visit()
     id = ada.create("otys", "me", "open")
     page = ada.go(f"/t/{id}")
-    page.get_by_label("Name of the other person").fill("Bo")
-    page.get_by_role("button", name="Another person at this device").click()
+    page.get_by_label("Name of the other player").fill("Bo")
+    page.get_by_role("button", name="Another player at this device").click()
     page.locator(".cover").wait_for()
     assert [seat["name"] for seat in ada.news(id)["table"]["seats"]] == ["Ada", "Bo"]
