@@ -224,3 +224,25 @@ def test_a_face_changed_by_a_function_is_unchanged_for_the_others() -> None:
     assert {"submarine-yellow", "bot-yellow", "crystal-0"} == s.effects()
     assert "octopus 3" not in s.legal()
     assert s.why_not("octopus 2") is None
+
+
+@rule("OCTO-TURN-04", "OCTO-EXTRA-01")
+def test_the_second_main_action_ends_the_turn_and_an_extra_action_ends_none() -> None:
+    """The turn is the player's own part; whoever then uses the dice has no turn to end."""
+    s = Scenario(roll="crystal crystal bot / green-0 red-1 red-1")
+    assert not s.state.foresee(0, s.game.action("use W1 B1 crystal-0")).ends
+    s.play("use W1 B1 crystal-0")
+    assert s.state.foresee(0, s.game.action("use W2 B2 crystal-1")).ends
+    assert s.state.foresee(0, s.game.action("stop")).ends
+    s.play("stop")
+    assert (s.phase, s.actor) == ("extra", 1)
+    assert not s.state.foresee(1, s.game.action("use W1 B1 crystal-0")).ends
+
+
+@rule("OCTO-TURN-04")
+def test_a_main_action_that_leaves_no_other_says_that_the_turn_ends_with_it() -> None:
+    s = Scenario(roll="crystal octopus octopus / green-0 octopus octopus")
+    seen = s.state.foresee(0, s.game.action("use W1 B1 crystal-0"))
+    assert seen.ends
+    assert [text for text, _ in seen.forced] == ["stop"]
+    assert [happening.to_json()["kind"] for happening in seen.certain][:3] == ["crystal", "stop", "octopus"]

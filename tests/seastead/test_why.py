@@ -54,7 +54,8 @@ def numbers_are_right(state: fathom.State, action: int, why: str, found: tuple[s
         kind = KIND.words.index(missing.id.removeprefix("amount-"))
         count = dict(missing.args)["count"]
         storage = raw.players[raw.current].storage
-        assert args["held"] == storage[kind] and count > 0
+        assert args["held"] == storage[kind]
+        assert count > 0
         storage[kind] += count - 1
         assert state.game.rules.may(raw, action)
         storage[kind] += 1
@@ -158,7 +159,7 @@ def test_where_the_boss_does_not_go() -> None:
 
 def test_another_question_has_a_general_cause() -> None:
     s = Scenario(blue=POOR).play("use trader")
-    assert cause(s, "dive") == ("SEA-TURN-02", "Now: The Trader: choose the resource you return for another kind")
+    assert cause(s, "dive") == ("SEA-TURN-02", "Now: Choose the resource you take.")
 
 
 # What people are told

@@ -8,7 +8,6 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
-import fastapi
 import pytest
 
 import fathom
@@ -21,8 +20,6 @@ from fathom.server.tables import Tables
 
 Request = Callable[[str, Who, Tables, int], Coroutine[Any, Any, Any]]
 
-LOCAL = fastapi.Request({"type": "http", "client": ("127.0.0.1", 1), "headers": []})
-
 # All operations that hand out or change a right, or speak for a seat.
 OPERATIONS: dict[str, Request] = {
     "token": lambda at, who, tables, _: api.token(at, models.OfSeat(seat=0), who, tables),
@@ -30,7 +27,7 @@ OPERATIONS: dict[str, Request] = {
     "back": lambda at, who, tables, _: api.back(at, models.OfSeat(seat=0), who, tables),
     "act": lambda at, who, tables, state: api.act(at, models.Act(seat=0, state=state, action=0), who, tables, "en"),
     "undo": lambda at, who, tables, state: api.undo(at, models.Undo(seat=0, state=state), who, tables, "en"),
-    "chat": lambda at, who, tables, _: api.chat(at, models.Chat(seat=0, text="Hello"), who, tables, LOCAL),
+    "chat": lambda at, who, tables, _: api.chat(at, models.Chat(seat=0, text="Hello"), who, tables, "127.0.0.1"),
     "concede": lambda at, who, tables, _: api.concede(at, models.OfSeat(seat=0), who, tables),
     "abandon": lambda at, who, tables, _: api.abandon(at, models.Abandon(seat=0), who, tables),
     "rematch": lambda at, who, tables, _: api.rematch(at, who, tables, "en"),

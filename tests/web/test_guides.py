@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.web.browsing import DESKTOP, GAMES, PATIENCE, PHONE, News, Visitor
 from tests.web.conftest import Visit
 from tests.web.looking import drawn
-from tests.web.playing import Player
+from tests.web.playing import ANSWERABLE, Player
 
 pytestmark = pytest.mark.slow
 
@@ -44,7 +44,8 @@ def begin(ada: Visitor, game: str) -> Page:
 
 
 def guide(page: Page) -> News | None:
-    """What the guide says and shows; None after its end."""
+    """What the guide says and shows, once it takes answers; None after its end."""
+    page.locator(ANSWERABLE).wait_for()
     drawn(page)
     found: News | None = page.evaluate(GUIDE)
     return found

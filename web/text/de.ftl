@@ -105,16 +105,15 @@ invite-watch = Zusehen
 watching = Du siehst zu.
 watching-soon = Die Partie beginnt, sobald alle Plätze besetzt sind.
 watching-full = Alle Plätze sind besetzt.
-watching-own = Einen eigenen Tisch eröffnen
+watching-own = Tisch eröffnen
 talk-setting = Zuschauende dürfen mitchatten
 talk-off = Hier chattet nur, wer mitspielt.
 proposes = { $who } möchte die Partie ohne Ergebnis beenden.
 agree = Einverstanden
 go-on = Weiterspielen
-aside-asks = { $name } wird hier gefragt: Das Gerät bleibt, wo es ist.
-decline-turn = Bis zum Ende des Zugs nicht mehr fragen
-declining = Bis zum Ende des Zugs lautet die Antwort immer: { $answer }.
-declining-for = { $name }: Bis zum Ende des Zugs lautet die Antwort immer: { $answer }.
+decline-turn = In diesem Zug nicht mehr
+declining = Für den Rest dieses Zugs: { $answer }.
+declining-for = { $name }, für den Rest dieses Zugs: { $answer }.
 ask-again = Wieder fragen
 
 ## The table

@@ -105,16 +105,15 @@ invite-watch = Watch
 watching = You are watching.
 watching-soon = The game begins as soon as all seats are taken.
 watching-full = All seats are taken.
-watching-own = A table of your own
+watching-own = Open a table
 talk-setting = Spectators may chat
 talk-off = Only players chat here.
 proposes = { $who } wants to end the game without a result.
 agree = Agree
 go-on = Go on
-aside-asks = { $name }, asked here: nobody has to pass the device on.
-decline-turn = No more of this until the turn is over
-declining = Until the turn is over the answer is always: { $answer }.
-declining-for = { $name }: until the turn is over the answer is always: { $answer }.
+decline-turn = Nothing more this turn
+declining = For the rest of this turn: { $answer }.
+declining-for = { $name }, for the rest of this turn: { $answer }.
 ask-again = Ask me again
 
 ## The table

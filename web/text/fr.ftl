@@ -111,10 +111,9 @@ talk-off = Ici, seuls les joueurs discutent.
 proposes = { $who } propose d’arrêter sans résultat.
 agree = D’accord
 go-on = Continuer
-aside-asks = La question est pour { $name } : l’appareil reste où il est.
-decline-turn = Ne plus demander jusqu’à la fin du tour
-declining = Jusqu’à la fin du tour, la réponse est toujours : { $answer }.
-declining-for = { $name } : jusqu’à la fin du tour, la réponse est toujours : { $answer }.
+decline-turn = Plus rien pendant ce tour
+declining = Jusqu’à la fin de ce tour : { $answer }.
+declining-for = { $name }, jusqu’à la fin de ce tour : { $answer }.
 ask-again = Demander de nouveau
 
 ## The table

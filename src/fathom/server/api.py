@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response, WebSocket
 
+from fathom.core.data import DataError, bounded
 from fathom.core.record import Record, RecordError
 from fathom.server import catalogue, lobby, metrics, models, news, pages, play, seating
 from fathom.server.guard import COOKIE, address_of, language
@@ -68,9 +69,14 @@ async def _who(request: Request) -> Who:
     return await _asking(request.headers, request.cookies, _tables(request))
 
 
+def _address(request: Request) -> str:
+    return address_of(request.scope)
+
+
 AllTables = Annotated[Tables, Depends(_tables)]
 Asking = Annotated[Who, Depends(_who)]
 Language = Annotated[str, Depends(_lang)]
+Address = Annotated[str, Depends(_address)]
 
 
 def _person(who: Who) -> Who:
@@ -147,15 +153,15 @@ async def list_tables(
 
 
 @router.post("/tables", **answers(models.News, 201))
-async def create(given: models.Create, who: Asking, tables: AllTables, lang: Language) -> Response:
+async def create(given: models.Create, who: Asking, tables: AllTables, lang: Language, address: Address) -> Response:
     """A new table: the news of it."""
-    wish = await _wish(given, tables)
+    wish = await _wish(given, tables, address)
     made = await asyncio.to_thread(seating.new, wish, _person(who))
     table = await tables.add(made)
     return _news(table, who, lang, status=201)
 
 
-async def _wish(given: models.Create, tables: Tables) -> seating.Wish:
+async def _wish(given: models.Create, tables: Tables, address: str) -> seating.Wish:
     names: list[str | None] = [None] * len(given.seats) if given.names is None else list(given.names)
     rest = (given.seats, names, given.public, given.timer, given.substitute or "", given.talk)
     if given.start is None and given.record is None:
@@ -163,7 +169,7 @@ async def _wish(given: models.Create, tables: Tables) -> seating.Wish:
             raise Refusal("invalid", reason="game: is missing" if given.game is None else "at: of which record?")
         if given.pack is not None:
             seating.game_of(given.game, dict(given.options), None, len(given.seats))  # is it the data or the rest?
-            await _tried(tables, given.game, {**given.options, "players": len(given.seats)}, given.pack)
+            await _tried(tables, given.game, {**given.options, "players": len(given.seats)}, given.pack, address)
         make = partial(seating.game_of, given.game, dict(given.options), given.pack, len(given.seats))
         return seating.Wish(await asyncio.to_thread(make), *rest)
     if given.game is not None or given.options or given.pack is not None:
@@ -175,21 +181,25 @@ async def _wish(given: models.Create, tables: Tables) -> seating.Wish:
         origin = await asyncio.to_thread(seating.origin, table.record(), given.start.at)
     else:
         assert given.record is not None
-        origin = await asyncio.to_thread(seating.origin, await _record(given.record, tables), given.at)
+        origin = await asyncio.to_thread(seating.origin, await _record(given.record, tables, address), given.at)
     if origin.game.seats != len(given.seats):
         raise Refusal("seat-count", seats=len(given.seats), players=str(origin.game.seats))
     start = {"at": origin.moment} if given.start is None else given.start.model_dump()
     return seating.Wish(origin.game, *rest, origin, start)
 
 
-async def _tried(tables: Tables, game: str, options: dict[str, Any], pack: dict[str, Any]) -> None:
+async def _tried(tables: Tables, game: str, options: dict[str, Any], pack: dict[str, Any], address: str) -> None:
     """An uploaded data pack is first tried out in a separate process: it may do anything to the rules."""
-    wrong = await tables.bots.try_out(game, options, pack)
+    try:
+        bounded(pack, "data pack")
+    except DataError as error:
+        raise Refusal("pack", reason=str(error)) from None
+    wrong = await tables.trials.try_out(game, options, pack, address)
     if wrong is not None:
         raise Refusal("pack", reason=wrong)
 
 
-async def _record(given: models.SavedGame, tables: Tables) -> Record:
+async def _record(given: models.SavedGame, tables: Tables, address: str) -> Record:
     held = given.model_dump(exclude_none=True)
     if len(given.moves) > MOVES:
         raise Refusal("record", reason=f"more than {MOVES} moves")
@@ -198,7 +208,7 @@ async def _record(given: models.SavedGame, tables: Tables) -> Record:
     except RecordError as error:
         raise Refusal("record", reason=str(error)) from None
     if record.pack is not None:
-        await _tried(tables, record.game, record.options, record.pack)
+        await _tried(tables, record.game, record.options, record.pack, address)
     return record
 
 
@@ -332,10 +342,10 @@ async def why(id: Id, given: models.Why, who: Asking, tables: AllTables, lang: L
 
 
 @router.post("/tables/{id}/chat", **answers(models.Done))
-async def chat(id: Id, given: models.Chat, who: Asking, tables: AllTables, request: Request) -> Response:
+async def chat(id: Id, given: models.Chat, who: Asking, tables: AllTables, address: Address) -> Response:
     """Say something to all at the table."""
     planned = partial(play.chat, who=who, seat=given.seat, text=given.text, key=given.key)
-    return reply(news.done(await tables.chat(id, planned, who, address_of(request.scope))))
+    return reply(news.done(await tables.chat(id, planned, who, address)))
 
 
 @router.post("/tables/{id}/talk", **answers(models.Done))
@@ -410,9 +420,9 @@ async def course(id: Id, tables: AllTables) -> Response:
 
 
 @router.post("/records", **answers(models.News, 201))
-async def upload(given: models.SavedGame, who: Asking, tables: AllTables, lang: Language) -> Response:
+async def upload(given: models.SavedGame, who: Asking, tables: AllTables, lang: Language, address: Address) -> Response:
     """Open a finished game for study, as a table of its own."""
-    saved = await _record(given, tables)
+    saved = await _record(given, tables, address)
 
     def studied() -> Stored:
         try:

@@ -5,6 +5,7 @@ An unexpected error becomes a plain 500; only the log says what went wrong.
 
 from __future__ import annotations
 
+import ipaddress
 import logging
 import time
 from collections import OrderedDict
@@ -188,8 +189,17 @@ class Guard:
 
 
 def address_of(scope: Scope) -> str:
-    """The address that a request comes from."""
-    return str(scope["client"][0]) if scope["client"] else "?"
+    """The address that a request comes from. In IPv6 one household has 2 to the power of 64 of them, which count as
+    one."""
+    if not scope["client"]:
+        return "?"
+    try:
+        found = ipaddress.ip_address(scope["client"][0].partition("%")[0])
+    except ValueError:
+        return str(scope["client"][0])
+    if found.version == 4 or found.ipv4_mapped:
+        return str(found if found.version == 4 else found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, 64), strict=False))
 
 
 def _measured(receive: Receive, most: int) -> Receive:

@@ -128,6 +128,8 @@ class People:
 _PERSON = select(people).where(people.c.id == bindparam("id"))
 _SEAT = select(seats.c.token).where(seats.c.table_id == bindparam("table"), seats.c.seat == bindparam("seat"))
 
+# Letters that look like nothing: a name of them alone is none.
+BLANK = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 # They change the direction of what follows, even of other people's words.
 BIDI = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
@@ -140,7 +142,7 @@ def clean(words: str, longest: int) -> str:
         if letter.isspace() or (letter not in BIDI and unicodedata.category(letter) not in ("Cc", "Cs", "Co", "Cn"))
     ]
     words = " ".join("".join(shown).split())
-    if all(unicodedata.category(letter) in ("Cf", "Mn", "Me", "Zs") for letter in words):
+    if all(letter in BLANK or unicodedata.category(letter) in ("Cf", "Mn", "Me", "Zs") for letter in words):
         raise Refusal("empty")
     if len(words) > longest:
         raise Refusal("too-long", longest=longest)

@@ -21,7 +21,7 @@ from sqlalchemy import and_, exists, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fathom.server import metrics, play, schema
-from fathom.server.bot_pool import BotPool
+from fathom.server.bot_pool import BotPool, Trials
 from fathom.server.guard import Limits
 from fathom.server.people import People, Who
 from fathom.server.refusal import Refusal
@@ -50,6 +50,7 @@ class Tables:
         self.store = Store(settings.database)
         self.people = People(self.store)
         self.bots = BotPool(settings.bot_processes, settings.bot_seconds)
+        self.trials = Trials()
         self.limits = Limits(settings.limits)
         self.loaded: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -73,6 +74,7 @@ class Tables:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._driving.values(), return_exceptions=True)
         await self.bots.close()
+        await self.trials.close()
         await self.store.close()
 
     def _spawn(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -254,7 +256,7 @@ class Tables:
                 if bot is None:
                     return
                 seat, state = table.row.actor, table.state
-                action = await self.bots.choose(bot, table.begun)
+                action = await self.bots.choose(bot, table.begun, f"{id}.{seat}")
                 await self.do(id, partial(_bot_acts, seat=seat, state=state, action=action, bot=bot))
             except StorageGone:
                 await asyncio.sleep(1)

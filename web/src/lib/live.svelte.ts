@@ -38,6 +38,15 @@ export class Live {
   shown = $state.raw<News | null>(null);
   /** All that has happened, as the seat may know it. */
   log = $state.raw<Entry[]>([]);
+  /** The actions (their notation) that were not taken back, as far as the log goes. */
+  standing = $derived.by(() => {
+    const found: string[] = [];
+    for (const { kind, action } of this.log) {
+      if (kind === "action") found.push(action ?? "");
+      else if (kind === "undo") found.pop();
+    }
+    return found;
+  });
   /** Others' actions that wait to be shown. */
   waiting = $state(0);
   /** Whose action is being shown, as long as others' actions are shown one after the other. */
@@ -81,6 +90,7 @@ export class Live {
     this.film = null;
     this.points.clear();
     this.heardOf = 0;
+    this.state = "connecting"; // what is said meanwhile is sent then
     clearTimeout(this.timer);
     this.timer = 0;
     const old = this.socket;

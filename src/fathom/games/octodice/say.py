@@ -92,7 +92,8 @@ def describe(g: Table, action: int) -> tuple[str, dict[str, Any]]:
     kind, values = VOCABULARY.values[action]
     match kind.name:
         case "keep":
-            return "action-keep", {"dice": [shown_words(die, g.dice[die]) for die in values]}
+            left = sum(1 for die in range(DICE) if not g.aside[die]) - 2
+            return "action-keep", {"dice": [shown_words(die, g.dice[die]) for die in values], "count": left}
         case "use":
             return use_words(g, *values)
         case "octopus":

@@ -140,10 +140,10 @@ def octopus_view(g: Table) -> dict[str, Any]:
 
 
 def choices_view(g: Table) -> dict[str, Any]:
-    """For the seat to decide: by action the dice that it can be made with, by effect what it would be worth, and
-    whether the digit of a crystal is open (OCTO-TILE-A1)."""
+    """For the seat to decide: by action the dice that it can be made with, by effect and by octopods of an extra action
+    what it would be worth, and whether the digit of a crystal is open (OCTO-TILE-A1)."""
     if g.phase not in ROLLED:
-        return {"dice_for": {}, "effects": {}, "chooses_digit": False}
+        return {"dice_for": {}, "effects": {}, "catches": {}, "chooses_digit": False}
     offers: list[int] = []
     legal(g, offers)
     dice = {VOCABULARY.text(action): dice_for(g, action) for action in offers}
@@ -153,6 +153,7 @@ def choices_view(g: Table) -> dict[str, Any]:
         "effects": {
             word: effect_view(g, me, effect) for effect, word in enumerate(EFFECT.words) if thinkable(me, effect)
         },
+        "catches": {str(count): octopus_points(me, count) for count in range(1, 4)} if g.phase == EXTRA else {},
         "chooses_digit": g.phase not in (KEEP, KEEP_AGAIN) and owns(me, FLEXI_LAB),
     }
 

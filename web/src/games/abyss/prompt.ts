@@ -2,8 +2,7 @@
 
 import type { Choice } from "../../lib/types";
 import { DECLINE, type Place } from "../contract";
-import { account, recruiting } from "./payment";
-import { cardName, lordName, money, reward } from "./phrases";
+import { account, cardName, lordName, money, reward } from "./phrases";
 import { word } from "./targets";
 import { type AbyssView, type Context, giving } from "./view";
 
@@ -50,8 +49,7 @@ const STACKS = ["menu", "second-stack", "apprentice"];
 const DISCARDS = ["jailed", "limited", "martial-law"];
 
 /** A verb, and what it costs or brings. */
-export function short(choice: Choice, context: Context): string | null {
-  const { view, say } = context;
+export function short(choice: Choice, { view, say }: Context): string | null {
   const at = word(choice);
   const { phase, progress } = view;
   switch (choice.kind) {
@@ -90,11 +88,10 @@ export function short(choice: Choice, context: Context): string | null {
     }
     case "pay": {
       const way = progress.ways.find(({ nebulis }) => nebulis === Number(at));
-      if (!way) return null;
-      const price = money(say, way.pearls, way.nebulis);
-      if (phase === "buying" && progress.for_sale)
-        return say("web-buy", { card: cardName(say, progress.for_sale), price });
-      return progress.lord ? recruiting(context, way) : null;
+      // Of a payment for a Lord the sentence says all.
+      return way && phase === "buying" && progress.for_sale
+        ? say("web-buy", { card: cardName(say, progress.for_sale), price: money(say, way.pearls, way.nebulis) })
+        : null;
     }
     case "lord": {
       const lord = lordName(say, at);
@@ -142,7 +139,8 @@ export function place(choice: Choice, { view, say }: Context): Place | null {
 }
 
 /** Choices whose words say that they end the turn. */
-export const ending = (choice: Choice): boolean => choice.kind === "pass";
+export const ending = (choice: Choice, view: AbyssView): boolean =>
+  choice.kind === "pass" && ["menu", "window"].includes(view.phase);
 
 /** Buying from the track needs nothing hidden: who buys shows one's Pearls only. */
 export const quiet = (view: AbyssView): boolean => view.phase === "buying";
@@ -152,10 +150,9 @@ export const decline = (choices: Choice[], view: AbyssView): Choice | null =>
   quiet(view) ? (choices.find(({ kind }) => kind === "pass") ?? null) : null;
 
 /** How far a payment, or the Keys for a Location, have come. */
-export function prompt(context: Context): string | null {
-  const { view, say } = context;
+export function prompt({ view, say }: Context): string | null {
   const { progress } = view;
-  if (view.phase === "paying" && progress.value !== null) return account(context);
+  if (view.phase === "paying" && progress.value !== null) return account(say, view);
   if (view.phase === "keys")
     return say("web-keys-chosen", { count: progress.keys_from.length, of: progress.keys_needed ?? 0 });
   if (view.phase === "buying") return say("table-price", { price: say("amount-pearls", { count: view.price }) });

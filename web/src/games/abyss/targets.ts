@@ -70,3 +70,11 @@ export function targets(choice: Choice, view: AbyssView): Target[] {
       return [];
   }
 }
+
+/** Allies laid out for a payment are taken back by a click, and so are Lords whose keys were chosen. */
+export function played(spot: string, view: AbyssView): string | null {
+  const [name = "", at = ""] = spot.split(":");
+  if (view.phase === "paying" && name === "laid") return `ally ${at}`;
+  if (view.phase === "keys" && name === "lord" && view.progress.keys_from.includes(at)) return `lord ${at}`;
+  return null;
+}

@@ -90,12 +90,6 @@ export interface Sentinel {
   resting: boolean;
 }
 
-/** A way to pay what Allies do not. */
-export interface Way {
-  pearls: number;
-  nebulis: number;
-}
-
 export interface Progress {
   lord: string | null;
   space: number | null;
@@ -103,10 +97,13 @@ export interface Progress {
   laid: Cards | null;
   value: number | null;
   missing: number | null;
+  /** The most that Pearls and Nebulis can pay. */
+  purse?: number | null;
   places: Place[] | null;
   /** What can show any race. */
   wild: string[];
-  ways: Way[];
+  /** How what Allies do not pay can be paid. */
+  ways: { pearls: number; nebulis: number }[];
   rewards: Reward[];
   /** The Allies that some payment has besides those laid out, in whatever order. */
   usable: string[] | null;

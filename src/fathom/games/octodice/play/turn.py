@@ -14,7 +14,10 @@ from fathom.games.octodice.state import (
     COPYING,
     EXTRA,
     KEEP,
+    KEEP_AGAIN,
     LEVELLING,
+    MAIN,
+    MAIN_AGAIN,
     NEXT,
     NONE,
     OCTOPUS_FIELD,
@@ -55,6 +58,14 @@ def octopus_action(g: Table, chance: Chance) -> None:
     """
     catch(g, g.current, own_octopods(g), own_addition(g), row_of(g), OCTOPUS_FIELD, chance)
     ask_for_extras(g)
+
+
+def turn_of(g: Table) -> tuple[int, int] | None:
+    """Rolling and main actions are the player's own part of a turn. Plain Python.
+
+    OCTO-TURN-04
+    """
+    return (g.current, g.turn) if g.phase in (KEEP, KEEP_AGAIN, MAIN, MAIN_AGAIN) else None
 
 
 def go_on_asking(g: Table, chance: Chance) -> None:

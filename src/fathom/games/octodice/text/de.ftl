@@ -79,7 +79,11 @@ function-super-copy-help = Am Ende darfst du eines der beiden anderen Plättchen
 # In den Klammern einer Aktion, gleich nach den Würfeln: welche Funktionen sie nutzt. Entfällt, wenn sie keine nutzt.
 through = , mit { $functions }
 
-action-keep = Lege zur Seite: { $dice }
+action-keep =
+    Lege zur Seite: { $dice }; { $count ->
+        [2] wirf die letzten zwei
+       *[other] wirf die anderen vier
+    }
 action-crystal = Analysiere einen Kristall ({ $dice }{ $through }): { $points }
 action-research = Forsche im { $colour }en Farbkreis ({ $dice }{ $through }): { $points }
 action-lab = Baue das Labor in Spalte { $column } bis { $function } auf Stufe { $level } aus ({ $dice }{ $through }): { $points }
@@ -184,7 +188,7 @@ why-copy-itself = Super-Copy kann sich nicht selbst kopieren
 
 # Nach dem zweiten Wurf entscheiden nur noch zwei Würfel; nach dem ersten werden noch zwei gezielt zur Seite gelegt.
 chance-last = { $what }
-chance-aimed = { $what }, wenn du darauf spielst
+chance-aimed = { $what } (gezielt)
 chance-two = Zwei Hauptaktionen
 # $columns (Text): die Spalten, in denen der Schritt möglich ist.
 chance-lab = Ein Laborausbau auf Stufe { $level } (Spalte { $columns })

@@ -78,7 +78,11 @@ function-super-copy-help = At the end, you may score one of the other two level-
 # Within the brackets of an action, right after the dice: the functions it uses. Left out where it uses none.
 through = , with { $functions }
 
-action-keep = Keep { $dice }
+action-keep =
+    Keep { $dice }; { $count ->
+        [2] roll the last two
+       *[other] roll the other four
+    }
 action-crystal = Analyse a crystal ({ $dice }{ $through }): { $points }
 action-research = Cross the { $colour } research circle ({ $dice }{ $through }): { $points }
 action-lab = Extend the lab in column { $column } to { $function } on level { $level } ({ $dice }{ $through }): { $points }
@@ -195,7 +199,7 @@ why-copy-itself = Super-Copy cannot copy itself
 
 # After the second roll only the last two dice are left to chance; after the first, two more are kept on purpose.
 chance-last = { $what }
-chance-aimed = { $what }, if you aim for it
+chance-aimed = { $what } (if aimed for)
 chance-two = Two main actions
 # $columns (String): the columns in which the step can be made.
 chance-lab = A lab step to level { $level } (column { $columns })

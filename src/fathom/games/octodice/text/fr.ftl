@@ -79,7 +79,11 @@ function-super-copy-help = À la fin, vous pouvez utiliser une des deux autres t
 # Dans la parenthèse d'une action, juste après les dés : les fonctions qu'elle utilise. Rien si elle n'en utilise pas.
 through = , avec { $functions }
 
-action-keep = Mettre de côté : { $dice }
+action-keep =
+    Mettre de côté : { $dice } ; { $count ->
+        [2] relancer les deux derniers
+       *[other] relancer les quatre autres
+    }
 action-crystal = Analyser un cristal ({ $dice }{ $through }) : { $points }
 action-research = Cocher le cercle de recherche { $colour } ({ $dice }{ $through }) : { $points }
 action-lab = Étendre le laboratoire de la colonne { $column } jusqu'à { $function }, niveau { $level } ({ $dice }{ $through }) : { $points }
@@ -196,7 +200,7 @@ why-copy-itself = Super-Copy ne peut pas se copier
 
 # Après le deuxième lancer, il ne reste que deux dés au hasard ; après le premier, deux autres sont encore choisis.
 chance-last = { $what }
-chance-aimed = { $what }, si vous jouez pour cela
+chance-aimed = { $what } (si visé)
 chance-two = Deux actions principales
 # $columns (texte) : les colonnes où le pas est possible.
 chance-lab = Un laboratoire au niveau { $level } (colonne { $columns })

@@ -770,3 +770,15 @@ why-no-partner = Auf dieser Flotilla passt keine Werft: Eines der beiden Gebäud
 why-other-flotilla = { $location } liegt auf einer anderen Flotilla als { $from }
 why-neither-yours = Keines der beiden Gebäude gehört dir
 why-apart = { $location } und { $from } liegen { $apart } SP auseinander; erlaubt sind höchstens { $amount }
+
+## Was gezogen werden kann
+
+odds-dive = eine Karte mit { $a } und { $b }
+odds-half-equal = { $count } von einer Art
+odds-half-mixed = { $count } von mehreren Arten
+odds-dock = { $kind }-Dock
+odds-for-dive = ein Spezialist fürs Tauchen
+odds-for-build = ein Spezialist fürs Bauen
+odds-for-both = ein Spezialist für beides
+odds-two = { $one }; { $two }
+odds-other = etwas anderes

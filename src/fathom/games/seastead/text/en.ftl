@@ -839,3 +839,15 @@ why-no-partner = On that flotilla no shipyard fits: one of the two has to be you
 why-other-flotilla = { $location } is on another flotilla than { $from }
 why-neither-yours = Neither of the two buildings is yours
 why-apart = { $location } and { $from } are { $apart } VP apart; { $amount } is the most
+
+## What may be drawn
+
+odds-dive = a card with { $a } and { $b }
+odds-half-equal = { $count } of one kind
+odds-half-mixed = { $count } of several kinds
+odds-dock = { $kind } dock
+odds-for-dive = a specialist for diving
+odds-for-build = a specialist for building
+odds-for-both = a specialist for both
+odds-two = { $one }; { $two }
+odds-other = something else

@@ -768,3 +768,15 @@ why-no-partner = Sur cette flottille aucun chantier naval ne convient : l'un de
 why-other-flotilla = { $location } est sur une autre flottille que { $from }
 why-neither-yours = Aucun des deux bâtiments n'est à vous
 why-apart = { $location } et { $from } ont { $apart } PV d'écart ; { $amount } est le maximum
+
+## Ce qui peut être pioché
+
+odds-dive = une carte avec { $a } et { $b }
+odds-half-equal = { $count } d'un même type
+odds-half-mixed = { $count } de types différents
+odds-dock = dock { $kind }
+odds-for-dive = un spécialiste de plongée
+odds-for-build = un spécialiste de construction
+odds-for-both = un spécialiste « les deux »
+odds-two = { $one } ; { $two }
+odds-other = autre chose

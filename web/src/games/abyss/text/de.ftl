@@ -101,13 +101,21 @@ web-there = vorhanden
 web-lacking = fehlt
 web-wasted = { $count } zu viel
 web-take-back = zurücknehmen
-web-takes = du nimmst { $amount }
 web-races-lacking =
     { $count ->
         [one] ein Volk fehlt
        *[other] { $count } Völker fehlen
     }
-web-points-missing = es fehlen { $count }
+web-points-missing =
+    { $count ->
+        [one] es fehlt { $count }
+       *[other] es fehlen { $count }
+    }
+web-purse-short =
+    { $count ->
+        [one] es fehlt { $count }, mit Perlen gehen höchstens { $most }
+       *[other] es fehlen { $count }, mit Perlen gehen höchstens { $most }
+    }
 web-empty-hand = Keine Karten auf der Hand
 web-hidden-hand = Hand, verdeckt: { $amount }
 web-scores = zählt
@@ -154,8 +162,6 @@ web-ally-affiliating = { $card } vereinen
 web-ally-losing = { $card } hergeben
 # $price (Text): etwa 2 Perlen.
 web-buy = { $card } für { $price } kaufen
-web-recruit = { $lord } anwerben: { $price }
-web-recruit-allies = Mit diesen Verbündeten anwerben: { $lord }
 web-lord-keys = Schlüssel ausgeben: { $lord }
 web-lord-assassinating = Drehen: { $lord }
 web-lord-dismiss = Ablegen: { $lord }

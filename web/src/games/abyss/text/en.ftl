@@ -104,13 +104,13 @@ web-there = there
 web-lacking = lacking
 web-wasted = { $count } too much
 web-take-back = take back
-web-takes = you take { $amount }
 web-races-lacking =
     { $count ->
         [one] a race is missing
        *[other] { $count } races are missing
     }
 web-points-missing = { $count } missing
+web-purse-short = { $count } missing, Pearls pay { $most } at most
 web-empty-hand = No cards in hand
 web-hidden-hand = Hand, face down: { $amount }
 web-scores = scores
@@ -157,8 +157,6 @@ web-ally-affiliating = Affiliate { $card }
 web-ally-losing = Give up { $card }
 # $price (String): 2 Pearls, for instance.
 web-buy = Buy { $card } for { $price }
-web-recruit = Recruit { $lord }: { $price }
-web-recruit-allies = Recruit { $lord } with these Allies
 web-lord-keys = Spend the key of { $lord }
 web-lord-assassinating = Turn { $lord }
 web-lord-dismiss = Discard { $lord }

@@ -105,13 +105,13 @@ web-there = présent
 web-lacking = manquant
 web-wasted = { $count } de trop
 web-take-back = reprendre
-web-takes = vous prenez { $amount }
 web-races-lacking =
     { $count ->
         [one] il manque un Peuple
        *[other] il manque { $count } Peuples
     }
 web-points-missing = il manque { $count }
+web-purse-short = il manque { $count }, les Perles paient { $most } au plus
 web-empty-hand = Aucune carte en main
 web-hidden-hand = Main, face cachée : { $amount }
 web-scores = compte
@@ -158,8 +158,6 @@ web-ally-affiliating = Fédérer { $card }
 web-ally-losing = Perdre { $card }
 # $price (texte) : 2 Perles, par exemple.
 web-buy = Acheter { $card } pour { $price }
-web-recruit = Recruter { $lord } : { $price }
-web-recruit-allies = Recruter avec ces Alliés : { $lord }
 web-lord-keys = Dépenser la Clé : { $lord }
 web-lord-assassinating = Tourner : { $lord }
 web-lord-dismiss = Défausser : { $lord }
