@@ -78,7 +78,9 @@ def test_a_payment_shows_its_places_to_its_owner() -> None:
     progress = s.state.view(0)["progress"]
     assert shown(progress) == [("squid", "squid"), ("crab", "kraken")]
     assert progress["price"] == 2
-    assert progress["ways"] == [{"pearls": 2, "nebulis": 0}, {"pearls": 1, "nebulis": 1}]
+    keeps = {"gains": 1, "figure": None, "holder": 0}
+    assert progress["ways"] == [{"pearls": 2, "nebulis": 0, **keeps, "points": -1}]
+    assert (progress["value"], progress["missing"], progress["purse"]) == (6, 2, 4)
     other = s.state.view(1)["progress"]
     assert (other["mandatory"], other["places"], other["price"], other["ways"]) == ("crab", None, None, [])
 
@@ -88,7 +90,45 @@ def test_ways_to_buy() -> None:
     s.next(cards="crab-2")
     s.play("explore")
     s.g.price = 3
-    assert s.state.view(None)["progress"]["ways"] == [{"pearls": 3 - black, "nebulis": black} for black in range(3)]
+    assert s.state.view(None)["progress"]["ways"] == [
+        {"pearls": 1, "nebulis": 2, "gains": 0, "figure": "lost", "holder": 0, "points": 7}
+    ]
+
+
+def test_a_payment_tells_what_else_it_brings() -> None:
+    """Nebulis for Krakens, and the Kraken figure with its points."""
+    s = Scenario(hand="jellyfish-1 jellyfish-2 jellyfish-2 kraken-2 crab-1", pearls=4, court="alchemist keeper reaper")
+    s.asks = True
+    s.play("court 1", "ally jellyfish-2", "ally kraken-2", "ally jellyfish-1", "ally jellyfish-2")
+    assert s.state.view(0)["progress"]["ways"] == [
+        {"pearls": 0, "nebulis": 0, "gains": 1, "figure": "taken", "holder": 0, "points": -6}
+    ]
+    assert s.said("pay 0") == ("Recruit The Alchemist: Jellyfish 1 + 2 + 2, Kraken 2, +1 Nebulis, Kraken figure −5")
+
+
+def test_no_way_to_pay_before_the_allies_are_right() -> None:
+    s = Scenario(hand="crab-5 squid-3", pearls=9, court="hunter keeper reaper").play("court 1")
+    assert s.state.view(0)["progress"]["ways"] == []
+
+
+def test_the_cheapest_way_says_what_it_takes() -> None:
+    s = Scenario(hand="crab-5 crab-1 squid-3 kraken-4", pearls=2, court="hunter keeper reaper").play("court 1")
+    assert s.said("cheapest") == (
+        "Recruit The Hunter the cheapest way (fewest Nebulis taken, then least excess, then fewest Pearls): "
+        "Crab 5, Squid 3"
+    )
+    s.play("cheapest")
+    assert [(use["card"], use["count"]) for use in s.happened("use")] == [("crab-5", 1), ("squid-3", 1)]
+
+
+def test_keys_say_what_is_spent() -> None:
+    s = Scenario(keys=2, lords="tamer keeper", face_up="megalodon", council={"crab": "crab-1"}, court="miller reaper")
+    s.asks = True
+    s.play("council crab", "location megalodon", "lord keeper")
+    assert s.state.view(0)["progress"]["key_tokens"] == 2
+    assert s.said("pass") == (
+        "Take control of The Megalodon with these Keys and draw a loot card: The Keeper, 2 Key tokens"
+    )
 
 
 def test_the_reward_of_a_fight() -> None:

@@ -112,8 +112,6 @@ proposes = { $who } wants to end the game without a result.
 agree = Agree
 go-on = Go on
 decline-turn = Nothing more this turn
-declining = For the rest of this turn: { $answer }.
-declining-for = { $name }, for the rest of this turn: { $answer }.
 ask-again = Ask me again
 
 ## The table

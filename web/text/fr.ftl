@@ -112,8 +112,6 @@ proposes = { $who } propose d’arrêter sans résultat.
 agree = D’accord
 go-on = Continuer
 decline-turn = Plus rien pendant ce tour
-declining = Jusqu’à la fin de ce tour : { $answer }.
-declining-for = { $name }, jusqu’à la fin de ce tour : { $answer }.
 ask-again = Demander de nouveau
 
 ## The table

@@ -129,6 +129,7 @@ web-keys-chosen = Schlüssel von Edlen: { $count }, Plättchen: { $tokens }
 
 web-pass-menu = Keine Aktion ausführen
 web-pass-buying = Nicht kaufen
+web-decline-turn = In diesem Zug nichts mehr kaufen
 web-pass-window = Zug beenden
 web-pass-smoking = Schwarze Raucher behalten
 web-pass-searching = Suche beenden

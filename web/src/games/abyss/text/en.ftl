@@ -124,6 +124,7 @@ web-keys-chosen = keys of Lords: { $count }, Key tokens: { $tokens }
 
 web-pass-menu = Take no action
 web-pass-buying = Do not buy
+web-decline-turn = Buy nothing more this turn
 web-pass-window = End your turn
 web-pass-smoking = Keep Black Smokers
 web-pass-searching = Stop the search

@@ -125,6 +125,7 @@ web-keys-chosen = Clés de Seigneurs : { $count }, pions Clef : { $tokens }
 
 web-pass-menu = N'effectuer aucune action
 web-pass-buying = Ne pas acheter
+web-decline-turn = Ne plus rien acheter pendant ce tour
 web-pass-window = Finir le tour
 web-pass-smoking = Garder les Fumeurs noirs
 web-pass-searching = Arrêter la fouille
