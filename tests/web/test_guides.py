@@ -97,6 +97,10 @@ def follow(ada: Visitor, game: str, by_list: bool) -> list[str]:
             leads_on(page, now)
         elif by_list:
             page.locator("#prompt [data-action]").tap()
+            asked = f"(count) => (({GUIDE})()?.count ?? null) !== count || ({GUIDE})().sure"
+            page.wait_for_function(asked, arg=now["count"], timeout=PATIENCE)
+            if (then := guide(page)) and then["sure"]:  # it ends the turn
+                page.locator("#prompt .sure .primary").tap()
             leads_on(page, now)
         else:
             on_the_table(player, now)
