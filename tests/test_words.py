@@ -17,7 +17,8 @@ TEXTS = sorted(
 OTHERS = {
     "en": r"\b[Ss]eat \{|\b[Ss]eat \d",
     "de": r"\bPlatz \{ ?\$(?:seat|other|by|owner|victim|neighbour|player)|[Ss]pieler(?!isch)",
-    "fr": r"\b(?:[Ll]['’]|une |[Ll]es |aux |des |votre |chaque )[Éé]quipes?\b|\b[Éé]quipe [\d{]|\bsiège \{|\b[Ll]e [Jj]oueur \{|\b[Aa]u joueur \{|\bdu joueur \{",
+    "fr": r"\b(?:[Ll]['’]|une |[Ll]es |aux |des |votre |chaque )[Éé]quipes?\b|\b[Éé]quipe [\d{]|\bsiège \{"
+    r"|\b(?:[Ll]e|[Aa]u|[Dd]u) [Jj]oueur \{",
 }
 
 
