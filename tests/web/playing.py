@@ -196,7 +196,7 @@ class Player:
             return  # somebody has just done something
         shown = self.page.evaluate(FIGURES)
         for seat, player in enumerate(news["view"]["players"]):
-            points = next(value for at, _, value in shown if int(at) == seat)
+            points = next(value for at, _, value in shown if at == str(seat))
             assert points == player["score"], f"seat {seat} is shown with {points}: {player['score']}"
 
     def same_elsewhere(self) -> None:
