@@ -16,7 +16,7 @@ from tests.web.playing import Player
 pytestmark = pytest.mark.slow
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
-PLAYER = {"en": r"Player (\d)", "de": r"Platz (\d)", "fr": r"(?:[Ll]['’])?[Éé]quipe (\d)"}
+PLAYER = {"en": r"Player (\d)", "de": r"Person (\d)", "fr": r"Joueur (\d)"}
 # Whatever comes into the live region, in order, is kept for the test.
 LISTEN = """() => {
   window.told = [];
