@@ -62,7 +62,7 @@ HIT = """(one) => {
 SAID = """() => Object.fromEntries([...document.querySelectorAll("#prompt [data-action]")].map(
   (one) => [one.dataset.action, { ends: one.dataset.ends, draws: one.dataset.draws, words: one.innerText }]))"""
 # The figures of all players, as they are on the screen: seat, icon, number.
-FIGURES = """() => [...document.querySelectorAll("[data-figure]")].map((one) => [
+FIGURES = """() => [...document.querySelectorAll("[data-figure]:not([data-figure^=own])")].map((one) => [
   ...one.dataset.figure.split(/-(.*)/).slice(0, 2), Number(/-?\\d+/.exec(one.textContent.replace(/^.*?:/, ""))?.[0]),
 ])"""
 OVER = ".over[role=status]"  # the result

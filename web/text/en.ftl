@@ -161,7 +161,7 @@ concede = Concede
 sure-concede = Give the game up? This cannot be undone.
 abandon = Propose to end without a result
 abandon-not = Go on after all
-sure-abandon = Do you really want this? The game ends once all people agree.
+sure-abandon = Do you really want this? The game ends once all players agree.
 from-here = New game against bots from the moment shown
 
 ## Deciding

@@ -240,7 +240,7 @@ unfold = Afficher le résultat
 
 ## Seeing the others play
 
-follow-setting = Montrer la zone de jeu de la personne qui agit
+follow-setting = Montrer la zone de jeu du joueur qui agit
 acts-now = agit
 standings = Points de tous
 if-ended = si la partie s’arrêtait là
