@@ -209,7 +209,7 @@ class Player:
             assert other.evaluate(FIGURES) == self.page.evaluate(FIGURES)
             for part in ("section.own", "section.shared"):
                 if self.page.locator(part).count():
-                    assert other.locator(part).inner_text() == self.page.locator(part).inner_text()
+                    assert other.locator(part).text_content() == self.page.locator(part).text_content()
         finally:
             other.close()
 
