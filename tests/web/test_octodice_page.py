@@ -22,6 +22,13 @@ HIDDEN = """(spots) => spots.filter((name) => {
   return at.top < pane.top - 4 || at.bottom > below + 4 || at.bottom > innerHeight;
 })"""
 
+# Click on the last choice of a question in place, until it is answered.
+PASS = """() => {
+  const all = document.querySelectorAll("section[aria-labelledby=aside-title] .choice");
+  all[all.length - 1]?.click();
+  return !all.length;
+}"""
+
 
 def at(visit: Visit, moment: int, **wishes: object) -> Player:
     """Somebody who decides as the first of three."""
@@ -186,9 +193,7 @@ def test_extra_actions_are_asked_for_in_place(visit: Visit) -> None:
     question = page.locator("section[aria-labelledby=aside-title]")
     expect(question.locator(".choice")).to_have_count(4)
     expect(question.locator(".choice").last).to_contain_text("Pass")
-    page.wait_for_timeout(500)  # a click before that was meant for the question before
-    question.locator(".choice").last.click()
-    expect(question).to_have_count(0)
+    page.wait_for_function(PASS)  # at first a click is taken for one that was meant for the question before
 
 
 # The guide
