@@ -24,8 +24,8 @@ from tests.tables import EVERY_GAME, EVERY_TABLE, GAMES, positions, rotated, sec
 @pytest.mark.sampled
 @EVERY_TABLE
 def test_referee_watches_random_games(name: str, options: dict[str, Any], proving: bool) -> None:
-    """Every invariant at every decision; legal actions ascend, and there are always at least two. Games at each table
-    from short to as long as they get: 60 of each length, in a sample one."""
+    """Every invariant at every decision; legal actions ascend, and there are always at least two, or one that must be
+    asked. Games at each table from short to as long as they get: 60 of each length, in a sample one."""
     capped = "round_cap" in definition(name).options.options
     for part, rounds in enumerate((5, 12, 25, 100)):
         length: dict[str, Any] = {"round_cap": rounds} if capped else {}
@@ -39,7 +39,8 @@ def watch(game: fathom.Game, seed: int) -> None:
     for state in positions(game, seed):
         state.check()
         legal = state.legal()
-        assert (len(legal) >= 2) != state.over
+        asked = len(legal) == 1 and game.rules.must_ask(state.raw, legal[0])
+        assert (len(legal) >= 2 or asked) != state.over
         assert legal == sorted(set(legal))
         assert (state.actor is None) == state.over
     if game.seats > 1:  # who plays alone can lose

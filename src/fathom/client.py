@@ -185,6 +185,10 @@ class Client:
         """The record of a finished game."""
         return dict(await self._ask("GET", f"/tables/{id}/record", {}))
 
+    async def course(self, id: str) -> News:
+        """The points of all seats after each turn of a finished game."""
+        return dict(await self._ask("GET", f"/tables/{id}/course", {}))
+
     async def upload(self, **record: Any) -> News:
         """Open a finished game for study."""
         return await self._post("/records", **record)

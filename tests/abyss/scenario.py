@@ -15,7 +15,7 @@ loot="3 7", tokens="2 4")`; what is not written comes at random.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 import fathom
 from fathom.core.chance import Recorder, Seeded
@@ -41,6 +41,9 @@ def place(rule: str, g: Table, wanted: int) -> int:
 
 
 class Scenario(Dealt):
+    asks = False  # stops where a single choice is left, as people do; most scenarios do not care
+    begun = 0  # actions played before the last one written
+
     def __init__(
         self,
         players: int = 2,
@@ -261,6 +264,20 @@ class Scenario(Dealt):
         return self
 
     # Playing
+
+    def play(self, *texts: str, chance: list[int] | None = None) -> Self:
+        """Play these actions, each with the steps after it that have a single choice, unless the scenario `asks`."""
+        for text in texts:
+            self.begun = len(self.state.history)
+            super().play(text, chance=chance)
+            while not self.asks and not self.state.over and len(legal := self.legal()) == 1:
+                super().play(legal[0])
+        return self
+
+    def told(self, seat: int = 0) -> list[dict[str, Any]]:
+        """What happened by the last action written in the scenario, as a seat may know it."""
+        events = [event for turn in self.state.history[self.begun :] for event in turn.events]
+        return [self.game.definition.events.seen(event, seat).to_json() for event in events]
 
     # Looking
 

@@ -310,7 +310,7 @@ def test_seeker_with_krakens_only() -> None:
     s = Scenario(
         3, hand="kraken-3 kraken-4 seahorse-5", others={1: {"pearls": 3}, 2: {"pearls": 1}}, court=f"seeker {REST}"
     )
-    s.play("court 1", "ally kraken-3", "ally kraken-4")
+    s.play("court 1", "ally kraken-4", "ally kraken-3", "pay 0")
     assert paid(s) == ("kraken-3 kraken-4", 0, 0)
     assert (s.nebulis(), s.g.figure) == ([5, 0, 0], 0)
     assert (s.discard(), s.affiliated(), s.hand()) == ("kraken-3 kraken-4", "", "seahorse-5")
@@ -341,7 +341,7 @@ def test_paying_partly_with_pearls() -> None:
     s = lay(paying("hunter", hand, pearls=2), "crab-3 squid-2")
     for black in (0, 1, 2):
         refused(s, f"pay {black}", "ABYSS-RECRUIT-05", "KRAKEN-NEBULIS-04", "KRAKEN-NEBULIS-05")
-    s = lay(paying("hunter", hand, pearls=2), "crab-3 squid-4")
+    s = lay(paying("hunter", hand, pearls=2), "squid-4 crab-3").play("pay 0")
     assert (paid(s)[1], s.affiliated(), s.discard()) == (1, "crab-3", "squid-4")
     s = lay(paying("hunter", hand, pearls=2), "crab-1 crab-3 squid-4")
     assert (paid(s)[1], s.affiliated()) == (0, "crab-1")

@@ -42,7 +42,7 @@ def test_pay_krakens_affiliate_power_court_location() -> None:
 @rule("ABYSS-RECRUIT-10")
 def test_while_affiliating_the_krakens_are_gone_and_the_lord_is_not_there_yet() -> None:
     s = Scenario(hand="shellfish-3 crab-3 kraken-4 squid-1", court="trader keeper reaper")
-    s.play("court 1", "ally crab-3", "ally shellfish-3", "ally kraken-4")
+    s.play("court 1", "ally crab-3", "ally shellfish-3", "ally kraken-4", "pay 0")
     assert s.phase == "affiliating"
     assert (s.discard(), s.nebulis(), s.g.figure) == ("kraken-4", [3, 0], 0)
     assert (s.lords(), s.me.pearls, s.affiliated()) == (set(), 0, "")

@@ -165,7 +165,7 @@ def test_neither_fewer_nor_more_than_three() -> None:
     [
         (["pass"], 0, {"tamer", "ship-master"}),
         (["lord tamer", "pass"], 1, {"tamer@jail", "ship-master"}),
-        (["lord ship-master"], 1, {"tamer", "ship-master@jail"}),
+        (["lord ship-master", "pass"], 1, {"tamer", "ship-master@jail"}),
         (["lord tamer", "lord ship-master"], 2, {"tamer@jail", "ship-master@jail"}),
     ],
 )
@@ -187,6 +187,33 @@ def test_lords_under_different_locations() -> None:
         ("jail", ["recruiter", "keeper", "grower"]),
         ("chasm", ["tamer", "reaper", "shepherd"]),
     ]
+
+
+@rule("ABYSS-KEYS-03")
+def test_keys_are_picked_in_any_order_and_spent_only_when_asked() -> None:
+    s = Scenario(keys=2, lords="alchemist diplomat", face_up="megalodon", council={"crab": "crab-1"}, court=COURT)
+    s.asks = True
+    s.play("council crab", "location megalodon", "lord diplomat")
+    assert (s.me.keys, s.phase, s.state.can_undo) == (2, "keys", True)
+    assert s.legal() == ["pass", "lord alchemist"]
+    refused(s, "lord diplomat", "ABYSS-KEYS-03")
+    s.play("lord alchemist")
+    assert (s.me.keys, s.legal(), s.state.can_undo) == (2, ["pass"], True)
+    s.state.undo()
+    s.next(loot="7").play("pass")
+    assert (s.me.keys, s.lords()) == (0, {"alchemist", "diplomat@megalodon"})
+
+
+@rule("ABYSS-KEYS-03")
+@pytest.mark.parametrize(("tokens", "lords"), [(3, ""), (2, "tamer"), (0, "tamer keeper cleaner")])
+def test_the_only_mix_is_chosen_but_not_spent(tokens: int, lords: str) -> None:
+    s = Scenario(keys=tokens, lords=lords, face_up="jail", council=STACKS, court=COURT)
+    s.asks = True
+    s.play("council crab", "location jail")
+    assert (s.legal(), s.me.keys, s.lords()) == (["pass"], tokens, set(lords.split()))
+    assert set(s.state.view(0)["progress"]["keys_from"]) == set(lords.split())
+    s.play("pass")
+    assert (s.me.keys, s.lords()) == (0, {f"{lord}@jail" for lord in lords.split()})
 
 
 @rule("ABYSS-KEYS-05", "ABYSS-AMB-07")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from copy import copy
 from itertools import combinations, product
 from typing import NamedTuple
@@ -61,7 +62,7 @@ def test_pearls_replace_no_race(lord: str, hand: str) -> None:
 @rule("ABYSS-RECRUIT-07")
 def test_pearls_may_be_paid_while_allies_are_kept() -> None:
     s = lay(paying("hunter", "crab-1 crab-5 squid-1 squid-5", pearls=6), "crab-1 squid-1")
-    assert {"pay 0", "ally squid-5", "cheapest"} == set(s.legal())
+    assert {"pay 0", "ally crab-5", "ally squid-5", "cheapest"} == set(s.legal())
     s.play("pay 0", "ally crab-1")
     assert (s.hand(), s.me.pearls, s.lords()) == ("crab-5 squid-5", 0, {"hunter"})
 
@@ -248,26 +249,25 @@ def cases(draw: st.DrawFn) -> Case:
     )
 
 
-def explored(case: Case, s: Scenario, laid: tuple[str, ...] = ()) -> set[Way]:
-    """Every way to pay that can be laid out from here. No card leads to a dead end, and the cheapest way is one of the
-    cheapest."""
-    if s.phase != "paying":
-        return {case.paid(s)}
-    offered, found = s.legal(), set()
-    assert len(set(offered)) == len(offered)
-    for text in offered:
-        word, _, what = text.partition(" ")
-        if word == "pay":
-            found.add(case.way(laid, int(what)))
-        elif word == "ally":
-            ways = explored(case, after(s, text), (*laid, what))
-            assert ways
-            found |= ways
-    if "cheapest" in offered:
-        chosen = case.paid(after(s, "cheapest"))
-        assert chosen in found
-        assert chosen[2:] == min(way[2:] for way in found)
-    return found
+def walk(case: Case, s: Scenario, ways: set[Way]) -> None:
+    """Lay out cards in every order. Each card is offered exactly if some way has it besides those laid out, and so is
+    each way to finish; the cheapest way is one of the cheapest."""
+    open_, seen = [(s, Counter[str]())], set[tuple[str, ...]]()
+    while open_:
+        s, laid = open_.pop()
+        cards = tuple(sorted(laid.elements(), key=ORDER.index))
+        if cards in seen:
+            continue
+        seen.add(cards)
+        left = [(way, Counter(way.cards) - laid) for way in ways if not laid - Counter(way.cards)]
+        wanted = {f"ally {card}" for _, more in left for card in more}
+        wanted |= {f"pay {way.black}" for way, more in left if not more}
+        assert set(s.legal()) - {"cheapest"} == wanted
+        if "cheapest" in s.legal():
+            chosen = case.paid(after(s, "cheapest"))
+            assert chosen in {way for way, _ in left}
+            assert chosen[2:] == min(way[2:] for way, _ in left)
+        open_ += [(after(s, text), laid + Counter([text[5:]])) for text in wanted if text.startswith("ally")]
 
 
 def after(s: Scenario, text: str) -> Scenario:
@@ -286,7 +286,8 @@ def test_all_legal_payments_and_no_others_can_be_laid_out(case: Case) -> None:
     s, ways = case.set_up(), case.ways()
     assert ("court 1" in s.legal()) == bool(ways)
     if ways:
-        assert explored(case, s.play("court 1")) == ways
+        s.asks = True
+        walk(case, s.play("court 1"), ways)
 
 
 # Laying out
@@ -318,7 +319,8 @@ def test_a_payment_can_be_taken_back_until_it_is_made() -> None:
 
 @rule("ABYSS-RECRUIT-07")
 @pytest.mark.parametrize(
-    "finish", [["ally squid-1", "pay 0"], ["ally squid-5"], ["ally squid-1", "cheapest"], ["cheapest"]]
+    "finish",
+    [["ally squid-1", "pay 0"], ["ally squid-5", "pay 0"], ["ally squid-1", "cheapest"], ["cheapest"]],
 )
 def test_a_payment_that_is_made_cannot_be_taken_back(finish: list[str]) -> None:
     s = Scenario(hand="crab-1 crab-5 squid-1 squid-5", pearls=6, court=f"hunter {REST}", **WAIT)
@@ -357,26 +359,49 @@ def test_there_is_no_limit_to_what_may_be_laid_out() -> None:
     assert sum(s.g.used) == 65
 
 
-def test_usable_cards_in_any_order() -> None:
-    """The view names what can join a payment, also what the actions lay out earlier or not yet."""
+@rule("ABYSS-RECRUIT-07")
+def test_nothing_is_spent_by_the_order_of_picking() -> None:
+    """The last card that fits pays nothing by itself, and everything can be taken back until the payment is made."""
+    s = Scenario(hand="crab-4 crab-5", pearls=2, court=f"ferryman {REST}", **WAIT)
+    s.asks = True
+    s.play("court 1", "ally crab-5")
+    assert (s.phase, s.me.pearls, s.hand(), s.state.can_undo) == ("paying", 2, "crab-4 crab-5", True)
+    assert s.legal() == ["ally crab-4", "pay 0", "cheapest"]
+    s.play("ally crab-4")
+    assert (s.phase, s.legal(), s.state.can_undo) == ("paying", ["pay 0"], True)
+    s.play("pay 0")
+    assert (paid(s), s.me.pearls, s.state.can_undo) == (("crab-4 crab-5", 0, 0), 2, False)
+
+
+@rule("ABYSS-RECRUIT-07")
+def test_a_single_way_to_pay_is_asked_about() -> None:
+    s = Scenario(hand="crab-5", pearls=2, court=f"ferryman {REST}", **WAIT)
+    s.asks = True
+    s.play("court 1", "ally crab-5")
+    assert (s.phase, s.legal(), s.me.pearls) == ("paying", ["pay 0"], 2)
+
+
+@rule("ABYSS-RECRUIT-02", "ABYSS-RECRUIT-03", "ABYSS-RECRUIT-04")
+@pytest.mark.parametrize("surplus", ["useful", "any"])
+@pytest.mark.parametrize(
+    ("lord", "hand", "laid", "card", "why"),
+    [
+        ("commander", "jellyfish-5 crab-4 crab-5", "", "jellyfish-5", "ABYSS-RECRUIT-03"),
+        ("commander", "jellyfish-5 crab-4 crab-5", "crab-4", "jellyfish-5", "ABYSS-RECRUIT-02"),
+        ("ferryman", "squid-2 squid-3 crab-1", "squid-3", "squid-2", None),
+        ("ferryman", "squid-2 squid-3 crab-1", "squid-3", "crab-1", "ABYSS-RECRUIT-02"),
+        ("hunter", "jellyfish-4 squid-1 crab-4", "squid-1", "jellyfish-4", "ABYSS-RECRUIT-03"),
+    ],
+)
+def test_a_race_that_does_not_fit(lord: str, hand: str, laid: str, card: str, why: str | None, surplus: str) -> None:
+    s = lay(paying(lord, hand, pearls=9, surplus=surplus), laid)
+    assert s.why_not(f"ally {card}") == why
+
+
+def test_usable_cards_are_those_offered() -> None:
     s = paying("traitor", "jellyfish-1 crab-2 squid-3 squid-4", pearls=9)
-    assert "ally squid-3" not in s.legal()
     assert s.state.view(0)["progress"]["usable"] == ["jellyfish-1", "crab-2", "squid-3", "squid-4"]
     assert s.state.view(0)["progress"]["races"] == 3
     assert s.state.view(1)["progress"]["usable"] is None
-    lay(s, "jellyfish-1 crab-2 squid-4")
-    assert s.phase != "paying" or s.state.view(0)["progress"]["usable"] == ["squid-3"]
-
-
-@settings(max_examples=40)
-@given(st.lists(st.sampled_from(ORDER[:28]), min_size=1, max_size=6, unique=True))
-def test_usable_cards_are_those_of_payments(hand: list[str]) -> None:
-    """Laid out in order, a usable card never leads into a dead end."""
-    s = Scenario(hand=" ".join(hand), pearls=12, court=f"opportunist {REST}", **WAIT)
-    if "court 1" not in s.legal():
-        return
-    s.play("court 1")
-    if s.phase != "paying":
-        return
-    legal = {text.removeprefix("ally ") for text in s.legal() if text.startswith("ally ")}
-    assert legal <= set(s.state.view(0)["progress"]["usable"])
+    lay(s, "squid-4 jellyfish-1")
+    assert s.state.view(0)["progress"]["usable"] == ["crab-2", "squid-3"]

@@ -312,7 +312,7 @@ def test_flexi_lab_is_never_an_octopus() -> None:
     assert {f"use W1 B1 crystal-{digit}" for digit in (0, 1, 2)} <= set(s.legal())
     assert {f"use W2 B1 bot-{colour}" for colour in ("yellow", "red", "blue", "green", "white")} <= set(s.legal())
     s.play("stop")
-    assert s.told()[0] == {"kind": "octopus", "seat": 0, "count": 1, "points": 0}
+    assert s.happened("octopus") == [{"kind": "octopus", "seat": 0, "count": 1, "points": 0}]
     assert s.boxes(0) == 1
     assert s.row(0) == [None, None, 0]
 

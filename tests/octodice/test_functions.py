@@ -91,7 +91,7 @@ def test_flexi_lab_makes_no_octopus_and_no_use_of_one() -> None:
     s = Scenario(markers="0 - -", roll="crystal octopus bot / yellow-0 yellow-0 octopus")
     refused(s, "use W1 B3 crystal-1", "OCTO-MAIN-05")
     s.play("stop")
-    assert s.told()[0] == {"kind": "octopus", "seat": 0, "count": 2, "points": 1}
+    assert s.happened("octopus") == [{"kind": "octopus", "seat": 0, "count": 2, "points": 1}]
     s.play("stop")
     s.roll("crystal bot bot / yellow-0 yellow-0 red-1")
     s.play("stop")

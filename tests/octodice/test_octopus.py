@@ -21,6 +21,10 @@ PLUS_AND_CATCH: dict[str, Any] = {"layout": "A2B1C1/D1E1F2/G1H1I1", "markers": "
 FLEXI_AND_OCTO_SUB: dict[str, Any] = {"layout": "A1B1C2/D1E1F1/G1H1I1", "markers": "- - 1"}
 
 
+def said(s: Scenario, text: str) -> str:
+    return s.game.describe(s.state, s.game.action(text))
+
+
 def counted(roll: str, *actions: str, **given: Any) -> int:
     """How many octopods seat 0 counts after these main actions and no others."""
     s = Scenario(roll=roll, **given).play(*actions)
@@ -186,7 +190,7 @@ def test_without_octopods_nothing_happens() -> None:
     before = s.me.pack()
     s.play("stop")
     assert s.me.pack() == before
-    assert s.told() == []
+    assert [event["kind"] for event in s.told()] == ["stop"]
 
 
 @rule("OCTO-OCTO-10")
@@ -427,3 +431,26 @@ def test_seven_octopods_score_as_six() -> None:
     assert caught(s) == (7, 16)
     s = Scenario(roll=with_octopods(5), **OCTO_CATCH).play("stop")
     assert caught(s) == (6, 15)
+
+
+@rule("OCTO-TILE-F2", "OCTO-AMB-40")
+def test_the_added_octopus_of_an_extra_action_is_told_however_many_are_rolled() -> None:
+    """Three octopods show, but two dice have two at most: the third is that of Octo-Catch."""
+    s = Scenario(roll="octopus octopus bot / octopus red-1 green-0", **{**OCTO_CATCH, "markers": ""})
+    s.give(1, markers="- - 1")
+    s.play("stop")
+    assert "octopus 3" in s.legal()
+    assert said(s, "octopus 3") == "Catch 3 octopods (octopus, octopus, with Octo-Catch): 3 points"
+    s.play("octopus 3")
+    assert s.happened("added") == [{"kind": "added", "seat": 1, "function": "octo-catch"}]
+
+
+@rule("OCTO-EXTRA-08", "OCTO-AMB-40")
+def test_nothing_is_told_to_be_added_where_two_dice_do_by_themselves() -> None:
+    """Two black octopods are two, with or without Octo-Catch."""
+    s = Scenario(roll="crystal lab bot / octopus octopus green-0", **{**OCTO_CATCH, "markers": ""})
+    s.give(1, markers="- - 1")
+    s.play("stop")
+    assert said(s, "octopus 2") == "Catch 2 octopods (black octopus, black octopus): 1 point"
+    s.play("octopus 2")
+    assert s.happened("added") == []

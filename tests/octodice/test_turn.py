@@ -97,7 +97,7 @@ def test_no_interim_scoring_in_between(turn: int, active: int) -> None:
 def test_interim_scoring_then_super_level_then_bonus_then_totals() -> None:
     held = {"markers": "1 - 2", "crystals": 1, "submarines": "red", "bots": "red", "extras": 2}
     s = Scenario(turn=5, active=1, others={0: held}, roll=PLAIN).play("stop")
-    assert [event["kind"] for event in s.told()] == ["interim", "ready", "penalty", "sum", "penalty", "sum"]
+    assert [event["kind"] for event in s.told()] == ["stop", "interim", "ready", "penalty", "sum", "penalty", "sum"]
     assert s.phase == "super-level"
     assert s.sheet(0)["thirds"][2]["sum"] == 1 - 2
     assert (s.sheet(0)["bonus"], s.sheet(0)["total"], s.state.over) == (None, None, False)
@@ -162,7 +162,8 @@ def test_only_rolling_always_takes_place() -> None:
     s.play("keep W3 B1", chance=s.faces("red-1 red-1", "B2 B3") + s.faces(PLAIN))
     assert (s.g.current, s.phase) == (1, "keep")
     assert s.row(0) == [None, None, None]
-    assert [event["kind"] for event in s.told()] == ["keep", "roll", "turn", "roll"]
+    assert [event["kind"] for event in s.told()] == ["keep", "roll", "stop", "turn", "roll"]
+    assert s.happened("stop") == [{"kind": "stop", "seat": 0, "count": 0}]
 
 
 @rule("OCTO-TURN-04", "OCTO-MAIN-03")
@@ -223,3 +224,25 @@ def test_a_face_changed_by_a_function_is_unchanged_for_the_others() -> None:
     assert {"submarine-yellow", "bot-yellow", "crystal-0"} == s.effects()
     assert "octopus 3" not in s.legal()
     assert s.why_not("octopus 2") is None
+
+
+@rule("OCTO-TURN-04", "OCTO-EXTRA-01")
+def test_the_second_main_action_ends_the_turn_and_an_extra_action_ends_none() -> None:
+    """The turn is the player's own part; whoever then uses the dice has no turn to end."""
+    s = Scenario(roll="crystal crystal bot / green-0 red-1 red-1")
+    assert not s.state.foresee(0, s.game.action("use W1 B1 crystal-0")).ends
+    s.play("use W1 B1 crystal-0")
+    assert s.state.foresee(0, s.game.action("use W2 B2 crystal-1")).ends
+    assert s.state.foresee(0, s.game.action("stop")).ends
+    s.play("stop")
+    assert (s.phase, s.actor) == ("extra", 1)
+    assert not s.state.foresee(1, s.game.action("use W1 B1 crystal-0")).ends
+
+
+@rule("OCTO-TURN-04")
+def test_a_main_action_that_leaves_no_other_says_that_the_turn_ends_with_it() -> None:
+    s = Scenario(roll="crystal octopus octopus / green-0 octopus octopus")
+    seen = s.state.foresee(0, s.game.action("use W1 B1 crystal-0"))
+    assert seen.ends
+    assert [text for text, _ in seen.forced] == ["stop"]
+    assert [happening.to_json()["kind"] for happening in seen.certain][:3] == ["crystal", "stop", "octopus"]

@@ -62,7 +62,7 @@ def test_after_each_turn_of_each_player_and_only_then() -> None:
 def test_the_virtual_player_rolls_even_if_nobody_has_an_extra_action_left() -> None:
     s = virtual(roll=PLENTY, extras=2, others={1: {"extras": 2}})
     rolls(s, "stop", OTHER, PLENTY)
-    assert kinds(s) == ["octopus", "virtual", "turn", "roll"]
+    assert kinds(s) == ["stop", "octopus", "virtual", "turn", "roll"]
     assert (s.phase, s.state.actor, s.g.dice) == ("keep", 1, s.faces(PLENTY))
 
 
@@ -176,7 +176,7 @@ def test_the_virtual_player_takes_no_actions_and_has_no_sheet() -> None:
     s = virtual(roll=QUIET, extras=2, others={1: {"extras": 2}})
     before = [s.player(seat).pack() for seat in range(4)]
     rolls(s, "stop", OCTOPODS, QUIET)
-    assert kinds(s) == ["virtual", "turn", "roll"]
+    assert kinds(s) == ["stop", "virtual", "turn", "roll"]
     assert [s.player(seat).pack() for seat in range(4)] == before
     assert [len(s.state.view(None)["players"]), len(s.state.scores), len(s.state.ranks)] == [2, 2, 2]
     assert all(tile["markers"] == [] for row in s.state.view(None)["grid"] for tile in row)
@@ -201,7 +201,7 @@ def test_it_also_follows_the_last_turn_of_a_third_before_the_scoring(turn: int) 
     s = virtual(turn=turn, active=1, roll=QUIET)
     rolls(s, "stop", OTHER)
     third = turn // 2
-    assert (s.state.actor, s.state.view(None)["third"], kinds(s)) == (0, third + 1, ["virtual"])
+    assert (s.state.actor, s.state.view(None)["third"], kinds(s)) == (0, third + 1, ["stop", "virtual"])
     s.play("use W1 B1 bot-white", chance=[])
     assert s.sheet(0)["thirds"][third]["sum"] is None
     s.play("stop")

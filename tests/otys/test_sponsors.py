@@ -127,8 +127,8 @@ def test_3a_closes_the_gap() -> None:
     assert s.used() == "1 3 4 5 X"
     assert s.available() == "2"
     s.idle(0)
-    assert s.state.view(0)["players"][0]["keys"]["in_play"] == "2"
-    s.play("go", "decline")
+    assert s.choices() == ["key 2"]  # the last key is asked about, too
+    s.play("key 2", "go", "decline")
     assert s.used() == ""
 
 

@@ -306,3 +306,11 @@ def test_the_round_cap_is_said_to_be_no_rule() -> None:
     for wrong in (0, -1, "none"):
         with pytest.raises(fathom.OptionError):
             fathom.load("otys", round_cap=wrong)
+
+
+@rule("OTYS-TURN-02")
+def test_the_last_key_is_not_played_by_itself() -> None:
+    """It spends the key and, with nothing else to do, ends the turn: that is asked."""
+    s = Scenario(players=2, used="1 2 4 5 X", batteries=0, levels={3: "P4"}, contracts="C18 C19")
+    assert s.choices() == ["key 3"]
+    assert s.state.moment == 0

@@ -24,7 +24,7 @@ def test_one_resource_due_may_be_replaced(seat: int) -> None:
     s = duel(seat, {"storage": "4 fish 1 seaweed 2 metal"}, resolution="free-trade").play("build port 1-3")
     assert (s.actor, s.legal()) == (seat, ["give seaweed", "give metal", "no"])
     refused(s, "give fish", "SEA-RS-01")
-    refused(s, "give artifact", "SEA-RS-01")
+    refused(s, "give artifact", "SEA-GEN-04")
     s.play("give metal")
     assert (s.storage(seat), s.phase) == ("2 fish 1 seaweed 1 metal", "choosing-dock")
     assert s.supply()["metal"] == 10 - 1 - 1

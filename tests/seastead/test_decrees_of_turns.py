@@ -96,10 +96,10 @@ def test_who_holds_more_than_six_returns_some_at_the_end_of_the_own_turn(seat: i
 
 
 @rule("SEA-RS-09")
-@pytest.mark.parametrize("answer", ["no", "give seaweed"])
-def test_the_tax_is_named_when_it_is_refused(answer: str) -> None:
+def test_the_tax_is_named_when_it_is_refused() -> None:
     s = duel(0, {"storage": "3 fish 3 metal"}, resolution="storage-tax").dive("reef-9", "a")
-    refused(s, answer, "SEA-RS-09")
+    refused(s, "no", "SEA-RS-09")
+    refused(s, "give seaweed", "SEA-GEN-04")
 
 
 @rule("SEA-RS-09")
@@ -159,7 +159,7 @@ def test_the_tax_is_due_in_every_turn_up_to_the_last() -> None:
 def test_one_exchange_before_the_action(seat: int) -> None:
     s = duel(seat, {"storage": "2 fish 1 metal"}, resolution="exchange-market")
     assert s.offered("give") == ["fish", "metal"]
-    refused(s, "give seaweed", "SEA-RS-13")
+    refused(s, "give seaweed", "SEA-GEN-04")
     s.play("give fish")
     assert (s.actor, s.legal()) == (seat, ["take seaweed", "take artifact", "take metal"])
     assert s.why_not("take fish")
@@ -236,10 +236,12 @@ def test_the_kind_taken_must_be_in_the_supply() -> None:
 
 
 @rule("SEA-RS-13", "SEA-RESOLUTION-01")
-@pytest.mark.parametrize("table", [{"resolution": "rich-grounds"}, {"sides": "A"}])
-def test_without_the_market_there_is_no_exchange(table: dict[str, Any]) -> None:
+@pytest.mark.parametrize(
+    ("table", "named"), [({"resolution": "rich-grounds"}, "SEA-RS-13"), ({"sides": "A"}, "SEA-TURN-02")]
+)
+def test_without_the_market_there_is_no_exchange(table: dict[str, Any], named: str) -> None:
     s = duel(0, {"storage": "2 fish"}, **table)
-    refused(s, "give fish", "SEA-RS-13")
+    refused(s, "give fish", named)
 
 
 # Expert Fee

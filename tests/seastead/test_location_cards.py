@@ -24,7 +24,7 @@ def test_both_players_return_what_they_choose_the_builder_first(place: str, seat
     for rest in ("3 fish 1 artifact 1 metal", "2 fish 1 artifact 1 metal"):
         assert (s.actor, s.legal()) == (seat, ["give fish", "give artifact", "give metal"])
         refused(s, "no", "SEA-LOCATION-10")
-        refused(s, "give seaweed", "SEA-LOCATION-10")
+        refused(s, "give seaweed", "SEA-GEN-04")
         s.play("give metal" if rest.startswith("3") else "give fish")
         assert s.storage(seat) == rest
     for rest in ("4 seaweed 1 metal", "4 seaweed"):

@@ -80,7 +80,7 @@ def test_a_cleanup_token_that_is_missing_is_noted() -> None:
 def test_paying_a_resource_for_a_cleanup_token(place: str, sides: str, seat: int) -> None:
     s = arrive(place, seat=seat, keep="1 fish 2 metal", sides=sides)
     assert s.legal() == ["give fish", "give metal", "no"]
-    refused(s, "give seaweed", "SEA-LOCATION-03")
+    refused(s, "give seaweed", "SEA-GEN-04")
     before = s.supply()
     s.play("give metal")
     assert (s.storage(seat), s.cleanup(seat), over(s, seat)) == ("1 fish 1 metal", (1, 0), True)

@@ -188,11 +188,11 @@ def test_a_used_card_is_face_down_worth_nothing_and_not_used_again(seat: str) ->
     refused(s, "use environmentalist", "SEA-SPECIALIST-04")
 
 
-@rule("SEA-SPECIALIST-02", "SEA-SPECIALIST-04")
+@rule("SEA-ACADEMY-01", "SEA-SPECIALIST-02")
 def test_cards_on_display_and_of_the_opponent_are_not_used() -> None:
     s = Scenario(blue={"ready": "agent"}, orange={"ready": "environmentalist"})
     for card in ("environmentalist", "captain", "quartermaster", "engineer"):
-        refused(s, f"use {card}", "SEA-SPECIALIST-02", "SEA-SPECIALIST-04")
+        refused(s, f"use {card}", "SEA-ACADEMY-01")
 
 
 @rule("SEA-SPECIALIST-05")

@@ -51,7 +51,7 @@ def test_the_trader_stops_after_any_exchange_but_makes_one(times: int) -> None:
 def test_the_trader_takes_a_different_kind_that_is_in_the_supply() -> None:
     blue = {"storage": "1 fish 1 metal", "ready": "trader"}
     s = Scenario(blue=blue, orange={"storage": "10 seaweed"}).play("use trader")
-    refused(s, "give seaweed", "SEA-SP-A4")
+    refused(s, "give seaweed", "SEA-GEN-04")
     s.play("give fish")
     assert s.legal() == ["take artifact", "take metal"]
 

@@ -244,8 +244,10 @@ def test_who_can_neither_dive_nor_build_passes() -> None:
 
 
 @rule("SEA-TURN-05", "SEA-AMB-15")
-def test_a_pass_without_alternative_needs_no_decision() -> None:
+def test_a_pass_is_asked_even_without_alternative() -> None:
     s = without_dive_cards({})
+    assert (s.actor, s.legal()) == (1, ["end"])
+    s.play("end")
     assert [event["seat"] for event in s.happened("pass")] == [1]
     assert (s.g.round, s.g.current, s.actor) == (4, 0, 0)
 

@@ -77,7 +77,21 @@ def test_the_description_has_every_request() -> None:
     described = application(Settings("sqlite+aiosqlite://"))
     paths = {path for path in described.openapi()["paths"] if path.startswith("/api")}
     assert len(OPERATIONS) >= 20
-    verbs = ("act", "undo", "why", "preview", "chat", "join", "leave", "back", "concede", "abandon", "rematch", "token")
+    verbs = (
+        "act",
+        "undo",
+        "why",
+        "preview",
+        "chat",
+        "talk",
+        "join",
+        "leave",
+        "back",
+        "concede",
+        "abandon",
+        "rematch",
+        "token",
+    )
     for verb in (*verbs, "data"):
         assert f"/api/tables/{{id}}/{verb}" in paths
     assert "/api/games/{game}/data" in paths

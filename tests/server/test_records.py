@@ -56,6 +56,7 @@ def test_a_running_game_gives_no_record_and_no_start(server: Server) -> None:
             waiting = await opened(ada, "otys", "me", "open")
             for table in (id, waiting):
                 assert (await refusal(ada.record(table))).code == "not-finished"
+                assert (await refusal(ada.course(table))).code == "not-finished"
                 asked = {"seats": ["me", "me"], "start": {"table": table, "at": 0}}
                 assert (await refusal(ada.create(**asked))).code == "not-finished"
             await ada.leave(waiting)
@@ -84,6 +85,30 @@ def test_the_record_of_a_finished_game_leads_to_its_end(server: Server, name: st
 
 
 @EVERY_GAME
+def test_the_course_of_a_finished_game_has_the_points_after_each_turn(server: Server, name: str) -> None:
+    async def scene() -> None:
+        async with guests(server, "Ada", "Cid") as (ada, cid):
+            id = await finished(ada, name)
+            record = await recorded(cid, id)
+            told = await cid.course(id)
+            state = record.replay()
+            assert told["turns"][0] == {"moment": 0, "scores": list(record.replay(0).scores)}
+            assert told["turns"][-1] == {"moment": state.moment, "scores": list(state.scores)}
+            began = [
+                i
+                for i, turn in enumerate(state.history, 1)
+                if any(state.game.definition.events.seen(event, None).kind == "turn" for event in turn.events)
+            ]
+            assert [one["moment"] for one in told["turns"][1:-1]] == [at for at in began if at < state.moment]
+            for one in told["turns"][:: max(1, len(told["turns"]) // 4)]:
+                assert one["scores"] == list(record.replay(one["moment"]).scores)
+            assert told["seconds"] > 0
+            assert await cid.course(id) == told
+
+    asyncio.run(scene())
+
+
+@EVERY_GAME
 def test_a_saved_game_is_opened_for_study(server: Server, name: str) -> None:
     async def scene() -> None:
         state = played(name, pack=PACKS[name], players=2)
@@ -106,7 +131,7 @@ def test_a_saved_game_is_opened_for_study(server: Server, name: str) -> None:
             assert kinds(log) == ["start"] + ["action"] * state.moment
             for verb in (ada.rematch, ada.concede, ada.leave):
                 assert (await refusal(verb(id))).code == "not-yours", "nobody sits there"
-            assert (await refusal(ada.chat(id, text="Hello"))).code == "not-yours"
+            assert (await refusal(ada.chat(id, text="Hello"))).code == "spectators-quiet"
             assert (await refusal(ada.join(id))).code == "over"
 
     asyncio.run(scene())
@@ -160,7 +185,7 @@ def test_a_new_game_begins_at_any_moment_of_a_finished_one(server: Server, name:
                 state = record.replay(at)
                 for way in ({"start": {"table": table, "at": at}}, {"record": held, "at": at}):
                     news = await ben.create(seats=["me", "open"], names=["Bee", None], **way)
-                    assert news["table"]["start"] == way.get("start")
+                    assert news["table"]["start"] == way.get("start", {"at": at})
                     assert news["view"] is None
                     news = await ada.join(news["table"]["id"])
                     id = news["table"]["id"]

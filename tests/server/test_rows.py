@@ -32,6 +32,7 @@ OTHER: dict[str, Any] = {
     "result": {"scores": [3, 4], "ranks": [1, 0], "reason": "played"},
     "rematch": "another-table",
     "updated": 13.5,
+    "talk": True,
 }
 SEATED: dict[str, Any] = {
     "person": "somebody",

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, Table, insert, inspect, text
+from sqlalchemy import Connection, Table, insert, inspect, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
@@ -116,6 +116,19 @@ def test_migrating_again_changes_nothing(url: str) -> None:
     assert held == [("a", "Ada", "x", 1.5)]
 
 
+def test_a_table_of_the_first_version_has_no_talking_spectators(url: str) -> None:
+    async def fill(connection: AsyncConnection) -> None:
+        names = "id, game, version, data, options, public, substitute, status, number, state, driven, created, updated"
+        values = "'t', 'otys', 1, 'x', '{}', false, 'greedy', 'open', 0, 0, false, 1.0, 1.0"
+        await connection.execute(text(f"INSERT INTO tables ({names}) VALUES ({values})"))
+
+    async def read(connection: AsyncConnection) -> Any:
+        return [tuple(row) for row in await connection.execute(select(tables.c.id, tables.c.talk, tables.c.host))]
+
+    *_, held = _at(url, lambda c: c.run_sync(migrate, "0001"), fill, lambda c: c.run_sync(migrate), read)
+    assert held == [("t", False, None)]
+
+
 def test_the_database_itself_refuses_what_cannot_be(url: str) -> None:
     """A second entry of the same number, a key used twice, a status that is none."""
     row: dict[str, Any] = {column.name: None for column in tables.columns}
@@ -128,7 +141,7 @@ def test_the_database_itself_refuses_what_cannot_be(url: str) -> None:
         "public": False,
         "substitute": "greedy",
     }
-    row |= {"status": "open", "number": 0, "state": 0, "driven": False, "created": 1.0, "updated": 1.0}
+    row |= {"status": "open", "number": 0, "state": 0, "driven": False, "created": 1.0, "updated": 1.0, "talk": False}
     entry: dict[str, Any] = {
         "table_id": "t",
         "number": 1,

@@ -98,7 +98,7 @@ def test_before_the_start_a_seat_that_is_left_is_open_again(server: Server) -> N
             await ben.leave(id)
             news = await ada.table(id)
             assert (sitting(news), names(news)) == (["person", "open", "open"], ["Ada", None, None])
-            assert (await refusal(ben.chat(id, text="I am gone"))).code == "not-yours"
+            assert (await refusal(ben.chat(id, text="I am gone"))).code == "spectators-quiet"
             assert (await refusal(ben.leave(id))).code == "not-yours"
             assert (await cid.join(id))["seat"] == 1
             await ada.leave(id)  # also who made the table may go
@@ -300,9 +300,13 @@ def test_a_game_is_abandoned_once_all_people_agree(server: Server) -> None:
             await cid.join(id)
             await ada.abandon(id)
             await ben.abandon(id, agree=True)
-            await ada.abandon(id, agree=False)
+            await cid.abandon(id, agree=False)
             assert (await refusal(cid.abandon("A" * 22))).code == "no-table"
+            news = await ben.table(id)
+            assert [seat["agrees"] for seat in news["table"]["seats"]] == [False] * 4, "the proposal is off the table"
+            await cid.abandon(id, agree=False)
             await cid.abandon(id)
+            await ben.abandon(id)
             news = await ben.table(id)
             assert news["table"]["status"] == "playing"
             assert [seat["agrees"] for seat in news["table"]["seats"]] == [False, True, True, False]
@@ -310,7 +314,7 @@ def test_a_game_is_abandoned_once_all_people_agree(server: Server) -> None:
             news = await ben.table(id)
             assert (news["table"]["status"], news["table"]["result"], news["legal"]) == ("abandoned", None, None)
             agreed = [entry["agree"] for entry in await entries(ada, id) if entry["kind"] == "abandon"]
-            assert agreed == [True, True, False, True, True]
+            assert agreed == [True, True, False, True, True, True]
             assert (await refusal(ada.abandon(id))).code == "over"
             assert (await recorded(ada, id)).about["ended"] == "abandoned"
 

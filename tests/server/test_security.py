@@ -29,6 +29,7 @@ SAID: dict[str, Any] = {
     "why": {"action": 0},
     "preview": {"action": 0},
     "chat": {"text": "x"},
+    "talk": {"talk": True},
 }
 SCRIPT = "<script>alert(1)</script>&"
 
@@ -219,7 +220,7 @@ def test_nobody_changes_a_table_of_others(server: Server, status: str) -> None:
             verb = path.rpartition("/")[2]
             if verb == "join" and status == "open" and name == "Eve":
                 continue  # she may
-            for own in ({}, {"seat": 0}, {"seat": 1}) if verb not in ("fill", "rematch") else ({},):
+            for own in ({}, {"seat": 0}, {"seat": 1}) if verb not in ("fill", "rematch", "talk") else ({},):
                 answer = stranger.send(method, path.format(id=id), {**SAID.get(verb, {}), **own})
                 allowed = (409,) if verb == "join" and name == "Eve" else (401, 403)
                 assert answer.status_code in allowed, (name, verb, own, answer.text)

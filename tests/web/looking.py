@@ -9,6 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 from fathom.core.record import Record
+from fathom.core.registry import definition
 from tests.web.browsing import GOLDEN, News, Visitor, choice_in, golden, stored
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -102,6 +103,8 @@ def phases(game: str) -> list[tuple[str, int, int]]:
         if path.stem.endswith("-counts"):
             continue
         record = Record.from_json(path.read_text())
+        if record.version != definition(game).version:
+            continue
         state = record.replay(0)
         for at, move in enumerate(record.moves):
             seat = state.actor

@@ -45,9 +45,9 @@ def test_a_table_with_everything_chosen(visit: Visit) -> None:
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("radio", name="4").check(force=True)
     dialog.get_by_role("button", name="With friends, by link").click()
-    dialog.get_by_label("Seat 2").select_option("random")
-    dialog.get_by_label("Seat 3").select_option("here")
-    dialog.get_by_label("Name at seat 3").fill("Bo")
+    dialog.get_by_label("Player 2", exact=True).select_option("random")
+    dialog.get_by_label("Player 3", exact=True).select_option("here")
+    dialog.get_by_label("Name of Player 3").fill("Bo")
     dialog.get_by_label("Who may come").select_option("all")
     dialog.get_by_label("Time to decide").select_option("600")
     dialog.get_by_label("Substitute").select_option("random")
@@ -60,7 +60,7 @@ def test_a_table_with_everything_chosen(visit: Visit) -> None:
     dialog.get_by_role("switch", name=wanted["contract_recycle"]["title"]).check()
     dialog.get_by_role("button", name="Open the table").click()
     table = ada.news(_id(page))["table"]
-    expect(page.get_by_text("Waiting for 1 more person")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text("Waiting for 1 more player")).to_be_visible(timeout=PATIENCE)
     assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "person", "open"]
     assert (table["seats"][1]["bot"], table["seats"][2]["name"]) == ("random", "Bo")
     assert (table["public"], table["timer"], table["substitute"]) == (True, 600, "random")
@@ -144,7 +144,7 @@ def test_a_table_is_found_by_its_pasted_link(visit: Visit) -> None:
         expect(page.locator("#table-link-said")).to_contain_text(said)
     field.fill(f"  {bo.url}/t/{id}  ")
     field.press("Enter")
-    page.get_by_role("button", name="Join").click()
+    page.get_by_role("button", name="Sit down").click()
     page.locator("#prompt").wait_for()
     assert [seat["name"] for seat in ada.news(id)["table"]["seats"]] == ["Ada", "Bo"]
 
@@ -154,7 +154,7 @@ def test_a_public_table_is_listed_and_joined(visit: Visit) -> None:
     id = ada.create("octodice", "me", "open", public=True)
     page = bo.go("/")
     line = page.get_by_role("listitem").filter(has=page.locator(f'a[href="/t/{id}"]'))
-    line.get_by_role("button", name="Join").click()
+    line.get_by_role("button", name="Sit down").click()
     page.locator("#prompt").wait_for()
     assert ada.news(id)["table"]["status"] == "playing"
 

@@ -45,8 +45,8 @@ def test_whoever_leaves_is_replaced_and_can_come_back(visit: Visit) -> None:
 def test_whoever_concedes_has_lost(visit: Visit) -> None:
     ada, bo, id = _two(visit)
     _menu(ada.page, "Concede")
-    for visitor in (ada, bo):
-        expect(visitor.page.locator(OVER)).to_contain_text("The game was given up: Bo has won", timeout=PATIENCE)
+    for visitor, winner in ((ada, "Bo has won"), (bo, "you have won")):
+        expect(visitor.page.locator(OVER)).to_contain_text(f"The game was given up: {winner}", timeout=PATIENCE)
     assert ada.news(id)["table"]["result"]["reason"] == "conceded"
 
 
@@ -97,7 +97,7 @@ def test_a_tie_is_explained(visit: Visit, shared: bool) -> None:
     assert shown[0][1] == shown[1][1]
     assert [name.split(".")[0] for name, _ in shown] == (["1", "1"] if shared else ["1", "2"])
     expect(page.locator(OVER)).to_contain_text("Shared victory" if shared else "has won")
-    words = page.locator(f"{OVER} > p").all_inner_texts()
+    words = page.locator(f"{OVER} .facts").all_inner_texts()
     assert any("tie" in text.lower() for text in words), words
 
 
@@ -135,7 +135,7 @@ def test_somebody_else_at_this_device_takes_an_open_seat(visit: Visit) -> None:
     ada = visit()
     id = ada.create("otys", "me", "open")
     page = ada.go(f"/t/{id}")
-    page.get_by_label("Name of the other person").fill("Bo")
-    page.get_by_role("button", name="Another person at this device").click()
+    page.get_by_label("Name of the other player").fill("Bo")
+    page.get_by_role("button", name="Another player at this device").click()
     page.locator(".cover").wait_for()
     assert [seat["name"] for seat in ada.news(id)["table"]["seats"]] == ["Ada", "Bo"]

@@ -24,7 +24,7 @@ def _met(visit: Visit, name: str, at: int) -> tuple[Visitor, Visitor, str]:
     assert link == f"{ada.url}/t/{id}"
     page = bo.go(link)
     page.get_by_label("Your name").fill("Bo")
-    page.get_by_role("button", name="Join").click()
+    page.get_by_role("button", name="Sit down").click()
     for visitor in (ada, bo):
         visitor.page.locator("#prompt").wait_for()
         expect(visitor.page.locator("aside")).to_contain_text("Bo")

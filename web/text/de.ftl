@@ -69,14 +69,52 @@ waiting-for =
         [one] Noch 1 Person fehlt
        *[other] Noch { $n } Personen fehlen
     }
-join = Mitspielen
-person-here = Noch jemand an diesem Gerät
+join = Platz nehmen
+person-here = Noch eine Person an diesem Gerät
 other-name = Name der anderen Person an diesem Gerät
 fill = Bot hierher setzen
 share-why = Schick diesen Link an alle, die mitspielen sollen:
 pass-to = Gib das Gerät an { $name } weiter
 pass-why = Was jetzt kommt, ist nur für zwei Augen.
 i-am = Ich bin { $name }
+
+## Invitations, spectators, several people at one device
+
+invite-title = { $name } lädt dich ein: { $game }
+invite-by = { $name } lädt dich an diesen Tisch ein.
+invite-own = Dein Tisch ist eröffnet.
+invite-who = Wer hier sitzt
+invite-number =
+    { $n ->
+        [one] 1 Person
+       *[other] { $n } Personen
+    }
+invite-length = etwa { $n } Minuten
+invite-timer = { $time } für jede Entscheidung
+invite-no-timer = ohne Zeitlimit
+invite-as-usual = Gespielt wird mit den üblichen Varianten.
+invite-differs = Was anders ist als üblich
+invite-others =
+    { $n ->
+        [one] 1 weitere Variante, wie üblich
+       *[other] { $n } weitere Varianten, wie üblich
+    }
+invite-pack = Karten oder Teile haben eigene Werte.
+invite-goes-on = Die Partie geht ab einem Moment einer früheren weiter.
+invite-watch = Zusehen
+watching = Du siehst zu.
+watching-soon = Die Partie beginnt, sobald alle Plätze besetzt sind.
+watching-full = Alle Plätze sind besetzt.
+watching-own = Tisch eröffnen
+talk-setting = Zuschauende dürfen mitchatten
+talk-off = Hier chattet nur, wer mitspielt.
+proposes = { $who } möchte die Partie ohne Ergebnis beenden.
+agree = Einverstanden
+go-on = Weiterspielen
+decline-turn = In diesem Zug nicht mehr
+declining = Für den Rest dieses Zugs: { $answer }.
+declining-for = { $name }, für den Rest dieses Zugs: { $answer }.
+ask-again = Wieder fragen
 
 ## The table
 
@@ -155,22 +193,24 @@ guide-reads = Die Einführung erklärt gerade etwas: Lies weiter und drücke ihr
 ## What happened
 
 log = Was geschah
-log-all = Alle { $n } zeigen
 to-moment = Zum Moment { $n }
 entry-goes-on = Das Spiel geht ab hier weiter
-entry-join = setzt sich
-entry-leave = steht auf
-entry-undo = nimmt eine Aktion zurück
-entry-bot = ist gegangen; ein Bot macht weiter
-entry-bot-time = hat keine Zeit mehr; ein Bot macht weiter
-entry-back = ist wieder da
-entry-concede = gibt auf
-entry-abandon = möchte ohne Ergebnis aufhören
-entry-abandon-not = möchte weiterspielen
-entry-rematch = möchte eine Revanche
+entry-join = { $who } setzt sich
+entry-leave = { $who } steht auf
+entry-undo = { $who } nimmt eine Aktion zurück
+entry-bot = { $who } ist gegangen; ein Bot macht weiter
+entry-bot-time = { $who } hat keine Zeit mehr; ein Bot macht weiter
+entry-back = { $who } ist wieder da
+entry-concede = { $who } gibt auf
+entry-abandon = { $who } möchte ohne Ergebnis aufhören
+entry-abandon-not = { $who } möchte weiterspielen
+entry-rematch = { $who } möchte eine Revanche
+entry-talk = { $who } lässt Zuschauende mitchatten
+entry-talk-not = { $who } lässt nur noch die chatten, die spielen
 chat = Chat
 say = Etwas sagen
 send = Senden
+chat-spectator = sieht zu
 
 ## Looking back
 
@@ -197,14 +237,56 @@ player-column = Punkte
 rematch = Revanche
 download = Spiel sichern
 seen-by = Gesehen von
-spectator = Zuschauern
-fold = Einklappen
-unfold = Zeigen
+spectator = Zuschauenden
+unfold = Ergebnis zeigen
+
+## Seeing the others play
+
+follow-setting = Den Spielbereich der Person zeigen, die gerade handelt
+acts-now = handelt gerade
+standings = Punkte aller
+if-ended = wenn jetzt Schluss wäre
+now-and-then = jetzt { $now } Punkte; wenn jetzt Schluss wäre: { $then }
+last-turns = Die letzten Züge laufen
+taken-back = zurückgenommen
+log-all-turns = Alle { $n } Züge zeigen
+points-word = Punkte
+
+## Counting up
+
+counting = Die Punkte werden gezählt …
+skip-count = Zählen überspringen
+see-table = Tisch zeigen
+look-back = Rückblick
+over-you = Du hast gewonnen
+over-shared-you = Du teilst dir den Sieg: { $name }
+over-conceded-you = Das Spiel wurde aufgegeben: Du hast gewonnen
+over-time = Spielzeit: { $time }
+time-minutes = { $n } Min.
+time-hours = { $n } Std. { $min } Min.
+time-days =
+    { $n ->
+        [one] 1 Tag
+       *[other] { $n } Tage
+    }
+best-first = Dein erstes Ergebnis hier: { $n }
+best-new = Neue persönliche Bestleistung: { $n } (bisher { $before })
+best-held = Deine Bestleistung: { $n }
+course = Punkte Zug um Zug
+course-table = Dasselbe als Tabelle
+turn-column = Zug
+after-turn = Nach Zug { $n }:
+lead-from = { $name } führt von Zug { $n } bis zum Schluss.
 
 ## Rules
 
 rules = Regeln
 rules-of = Regeln: { $game }
+outline = So wird gespielt
+outline-goal = Das Ziel
+outline-turn = Dein Zug
+outline-end = Das Ende
+outline-points = Punkte
 cards = Karten und Zeichen
 search = Suchen
 contents = Inhalt
@@ -231,6 +313,7 @@ home-players =
         [one] 1 Person
        *[other] { $counts } Personen
     }
+home-seconds = { $n } s
 home-minutes = { $n } min
 home-hours = { $n } h
 home-days =
@@ -244,9 +327,11 @@ home-play =
         [one] Jetzt gegen einen Bot
        *[other] Jetzt gegen { $bots } Bots
     }
+home-play-game = { $game }: { $play }
 home-opening = Der Tisch wird eröffnet …
 home-more = Mehr Optionen
-home-rules = Regeln
+home-of-game = { $what }: { $game }
+home-rules = So wird gespielt
 
 home-name = Dein Name
 home-name-help = Unter diesem Namen sehen dich die anderen.
@@ -264,8 +349,8 @@ home-all = Alle { $n } zeigen
 home-older = Ältere Tische
 home-open = Offene Tische
 home-no-open = Im Augenblick wartet niemand. Eröffne unter „Mehr Optionen“ einen öffentlichen Tisch, dann steht er hier für alle.
-home-join = Mitspielen
-home-join-game = An diesem Tisch mitspielen: { $game }
+home-join = Platz nehmen
+home-join-game = An diesem Tisch Platz nehmen: { $game }
 home-playing = läuft
 home-turn-of = { $name } ist am Zug
 home-missing =
@@ -284,7 +369,7 @@ home-abandoned = Ohne Ergebnis beendet
 home-just-now = gerade eben
 
 home-link = Über einen Link mitspielen
-home-link-help = Füge den Link zu einem Tisch oder seine Kennung ein.
+home-link-help = Füge den Link zu einem Tisch ein.
 home-link-go = Hingehen
 home-link-wrong = Darin steht kein Tisch. Ein Link sieht so aus: { $example }
 home-link-elsewhere = Dieser Link gehört zu einem anderen Server ({ $host }). Öffne ihn in der Adresszeile deines Browsers.
@@ -295,16 +380,16 @@ home-saved-wrong = „{ $file }“ ist keine gespeicherte Partie. Richtig wäre 
 
 home-new = Neuer Tisch: { $game }
 home-who = Wer spielt
-home-number = Wie viele spielen
-home-ways = Alle anderen Plätze
+home-number = Personen
+home-ways = Alle anderen
 home-way-bots = Gegen Bots
 home-way-link = Mit anderen, über einen Link
 home-way-here = Zusammen an diesem Gerät
-home-seat = Platz { $n }
+home-seat = Person { $n }
 home-me = Ich ({ $name })
-home-here = Noch jemand an diesem Gerät
+home-here = Noch eine Person an diesem Gerät
 home-open-seat = Offen für andere
-home-name-at = Name auf Platz { $n }
+home-name-at = Name von Person { $n }
 home-bots-help = Bot Gierig nimmt, was gerade am meisten bringt, und passt gut zur ersten Partie; Bot Zufall tut irgendetwas, das erlaubt ist.
 home-table = Der Tisch
 home-who-may-come = Wer kommen darf
@@ -317,18 +402,19 @@ home-no-timer = So lange es dauert
 home-timer-help = Läuft die Zeit ab, macht ein Bot weiter; zurückkommen geht jederzeit.
 home-substitute = Vertretung
 home-substitute-help = Dieser Bot macht weiter, wenn jemand geht oder die Zeit abläuft.
+home-talk-help = Zusehen kann, wer den Link hat; später änderst du das im Menü des Tisches.
 home-options = Varianten des Spiels
-home-options-help = Alles steht wie üblich. Ändere, was dir gefällt; mehr dazu steht in den Regeln.
+home-options-help = Alles steht wie üblich: Zum Spielen muss hier nichts geändert werden.
 home-unchanged = alles wie üblich
 home-changed = { $n } geändert
-home-reset = Zurück zum Üblichen
+home-reset = Wieder die üblichen Varianten
 home-usual = { $title } (üblich)
 home-own-value = ein eigener Wert
 home-own-value-of = { $title }, ein eigener Wert
 home-example = Schreib es wie { $example }.
 home-range = Von { $low } bis { $high }, üblich ist { $usual }.
-home-pack = Eigene Daten
-home-pack-help = Eine Datei mit den Zahlen deiner Schachtel, als TOML oder JSON; es genügen die, die abweichen. Eine Datei als Anfang:
+home-pack = Eigene Zahlen
+home-pack-help = Für alle, die Karten und Teile verändern wollen: eine Datei mit den Werten, die abweichen. Sie entsteht aus dieser hier:
 home-pack-open = Datei wählen
 home-pack-none = Ohne sie spielen
 home-pack-wrong = „{ $file }“ lässt sich nicht lesen. Richtig wäre eine TOML- oder JSON-Datei.

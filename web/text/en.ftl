@@ -66,17 +66,55 @@ back-to-own = Back to my own
 
 waiting-for =
     { $n ->
-        [one] Waiting for 1 more person
-       *[other] Waiting for { $n } more people
+        [one] Waiting for 1 more player
+       *[other] Waiting for { $n } more players
     }
-join = Join
-person-here = Another person at this device
-other-name = Name of the other person at this device
+join = Sit down
+person-here = Another player at this device
+other-name = Name of the other player at this device
 fill = Put a bot here
 share-why = Send this link to whoever is to play:
 pass-to = Pass the device to { $name }
 pass-why = What comes next is for one pair of eyes.
 i-am = I am { $name }
+
+## Invitations, spectators, several people at one device
+
+invite-title = { $name } invites you: { $game }
+invite-by = { $name } invites you to this table.
+invite-own = Your table is open.
+invite-who = Who sits here
+invite-number =
+    { $n ->
+        [one] 1 player
+       *[other] { $n } players
+    }
+invite-length = about { $n } minutes
+invite-timer = { $time } for each decision
+invite-no-timer = no time limit
+invite-as-usual = Played with the usual options.
+invite-differs = What differs from usual
+invite-others =
+    { $n ->
+        [one] 1 other option, as usual
+       *[other] { $n } other options, as usual
+    }
+invite-pack = The cards or pieces have values of their own.
+invite-goes-on = The game goes on from a moment of an earlier one.
+invite-watch = Watch
+watching = You are watching.
+watching-soon = The game begins as soon as all seats are taken.
+watching-full = All seats are taken.
+watching-own = Open a table
+talk-setting = Spectators may chat
+talk-off = Only players chat here.
+proposes = { $who } wants to end the game without a result.
+agree = Agree
+go-on = Go on
+decline-turn = Nothing more this turn
+declining = For the rest of this turn: { $answer }.
+declining-for = { $name }, for the rest of this turn: { $answer }.
+ask-again = Ask me again
 
 ## The table
 
@@ -155,22 +193,24 @@ guide-reads = The guide has something to say first: read on and press its button
 ## What happened
 
 log = What happened
-log-all = Show all { $n }
 to-moment = Go to moment { $n }
 entry-goes-on = The game goes on from here
-entry-join = sits down
-entry-leave = gets up
-entry-undo = takes an action back
-entry-bot = has left; a bot goes on
-entry-bot-time = has run out of time; a bot goes on
-entry-back = is back
-entry-concede = gives the game up
-entry-abandon = wants to end the game without a result
-entry-abandon-not = wants to go on
-entry-rematch = wants a rematch
+entry-join = { $who } sits down
+entry-leave = { $who } gets up
+entry-undo = { $who } takes an action back
+entry-bot = { $who } has left; a bot goes on
+entry-bot-time = { $who } has run out of time; a bot goes on
+entry-back = { $who } is back
+entry-concede = { $who } gives the game up
+entry-abandon = { $who } wants to end the game without a result
+entry-abandon-not = { $who } wants to go on
+entry-rematch = { $who } wants a rematch
+entry-talk = { $who } lets spectators chat
+entry-talk-not = { $who } keeps the chat to the players
 chat = Chat
 say = Say something
 send = Send
+chat-spectator = watches
 
 ## Looking back
 
@@ -198,13 +238,55 @@ rematch = Rematch
 download = Save the game
 seen-by = Seen by
 spectator = a spectator
-fold = Fold up
-unfold = Show
+unfold = Show the result
+
+## Seeing the others play
+
+follow-setting = Show the board of whoever acts
+acts-now = acts now
+standings = Points of all
+if-ended = if it ended now
+now-and-then = { $now } points now, { $then } if it ended now
+last-turns = The last turns are being played
+taken-back = taken back
+log-all-turns = Show all { $n } turns
+points-word = points
+
+## Counting up
+
+counting = The points are counted …
+skip-count = Skip the counting
+see-table = See the table
+look-back = Look back
+over-you = You have won
+over-shared-you = You share the victory: { $name }
+over-conceded-you = The game was given up: you have won
+over-time = Time played: { $time }
+time-minutes = { $n } min
+time-hours = { $n } h { $min } min
+time-days =
+    { $n ->
+        [one] 1 day
+       *[other] { $n } days
+    }
+best-first = Your first result here: { $n }
+best-new = New personal best: { $n } (before: { $before })
+best-held = Your best: { $n }
+course = Points turn by turn
+course-table = The same as a table
+turn-column = Turn
+after-turn = After turn { $n }:
+lead-from = { $name } leads from turn { $n } to the end.
 
 ## Rules
 
 rules = Rules
 rules-of = Rules: { $game }
+outline = How it is played
+outline-goal = The goal
+outline-turn = Your turn
+outline-end = The end
+outline-points = Points
 cards = Cards and signs
 search = Search
 contents = Contents
@@ -231,6 +313,7 @@ home-players =
         [one] 1 player
        *[other] { $counts } players
     }
+home-seconds = { $n } s
 home-minutes = { $n } min
 home-hours = { $n } h
 home-days =
@@ -244,9 +327,11 @@ home-play =
         [one] Play now against a bot
        *[other] Play now against { $bots } bots
     }
+home-play-game = { $game }: { $play }
 home-opening = Opening the table …
 home-more = More options
-home-rules = Rules
+home-of-game = { $what }: { $game }
+home-rules = How it is played
 
 home-name = Your name
 home-name-help = The others see you by this name.
@@ -264,8 +349,8 @@ home-all = Show all { $n }
 home-older = Older tables
 home-open = Open tables
 home-no-open = Nobody is waiting at the moment. Open a public table under “More options”, and it is listed here for everybody.
-home-join = Join
-home-join-game = Join this table: { $game }
+home-join = Sit down
+home-join-game = Sit down at this table: { $game }
 home-playing = running
 home-turn-of = { $name } is to move
 home-missing =
@@ -284,7 +369,7 @@ home-abandoned = Ended without a result
 home-just-now = just now
 
 home-link = Join by link
-home-link-help = Paste the link to a table, or its id.
+home-link-help = Paste the link to a table.
 home-link-go = Go there
 home-link-wrong = There is no table in this. A link looks like { $example }
 home-link-elsewhere = This link belongs to another server ({ $host }). Open it in the address bar of your browser.
@@ -296,15 +381,15 @@ home-saved-wrong = “{ $file }” is not a saved game. Right would be a JSON fi
 home-new = New table: { $game }
 home-who = Who plays
 home-number = Players
-home-ways = All other seats
+home-ways = All others
 home-way-bots = Against bots
 home-way-link = With friends, by link
 home-way-here = Together at this device
-home-seat = Seat { $n }
+home-seat = Player { $n }
 home-me = Me ({ $name })
-home-here = Another person at this device
+home-here = Another player at this device
 home-open-seat = Open for a friend
-home-name-at = Name at seat { $n }
+home-name-at = Name of Player { $n }
 home-bots-help = The Greedy bot takes what brings most right now and is good company for a first game; the Random bot does anything that is allowed.
 home-table = The table
 home-who-may-come = Who may come
@@ -315,24 +400,25 @@ home-public-help = The table is listed on this page, and everybody may take an o
 home-timer = Time to decide
 home-no-timer = As long as it takes
 home-timer-help = Whoever runs out of time is replaced by a bot, and can come back.
-home-substitute = Substitute
+home-substitute = Stand-in
 home-substitute-help = This bot goes on for whoever leaves or runs out of time.
+home-talk-help = Whoever has the link can watch; you can change this later in the table’s menu.
 home-options = Options of the game
-home-options-help = Everything is set as usual. Change what you like; the rules page says more.
+home-options-help = Everything is set as usual: nothing here has to be changed to play.
 home-unchanged = all as usual
 home-changed =
     { $n ->
         [one] 1 changed
        *[other] { $n } changed
     }
-home-reset = Back to the usual options
+home-reset = Use the usual options again
 home-usual = { $title } (usual)
 home-own-value = a value of your own
 home-own-value-of = { $title }, a value of your own
 home-example = Write it like { $example }.
 home-range = From { $low } to { $high }, usually { $usual }.
-home-pack = Data of your own
-home-pack-help = A file with the numbers of your own box, TOML or JSON; it may have just those that differ. A file to start from:
+home-pack = Numbers of your own
+home-pack-help = For whoever wants to change the cards and pieces: a file with the values that differ. It can be made from this one:
 home-pack-open = Choose a file
 home-pack-none = Play without it
 home-pack-wrong = “{ $file }” cannot be read. Right would be a TOML or JSON file.

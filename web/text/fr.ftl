@@ -35,7 +35,7 @@ sound = Son quand c’est à moi
 notify = Notification quand c’est à moi et que je suis ailleurs
 keyboard = Clavier
 key-help-1 = jouer le choix de ce numéro
-key-help-2 = annuler la dernière action
+key-help-2 = reprendre le dernier coup
 key-help-3 = aller aux choix
 key-help-4 = ouvrir les règles
 key-help-5 = table en mots ou en images
@@ -60,23 +60,61 @@ reserved = gardée pour quelqu’un
 decides-now = décide
 your-name = Votre nom
 board-of = Zone de jeu de { $name }
-back-to-own = Revenir au mien
+back-to-own = Retour à ma zone
 
 ## Before the start
 
 waiting-for =
     { $n ->
-        [one] Il manque encore 1 personne
-       *[other] Il manque encore { $n } personnes
+        [one] Il manque encore { $n } joueur
+       *[other] Il manque encore { $n } joueurs
     }
-join = Rejoindre
-person-here = Une autre personne sur cet appareil
-other-name = Nom de l’autre personne sur cet appareil
+join = S’asseoir
+person-here = Un autre joueur sur cet appareil
+other-name = Nom de l’autre joueur sur cet appareil
 fill = Mettre un bot ici
 share-why = Envoyez ce lien à qui doit jouer :
 pass-to = Passez l’appareil à { $name }
-pass-why = La suite ne regarde qu’une personne.
+pass-why = La suite ne regarde qu’un joueur.
 i-am = Je suis { $name }
+
+## Invitations, spectators, several people at one device
+
+invite-title = { $name } vous invite : { $game }
+invite-by = { $name } vous invite à cette table.
+invite-own = Votre table est ouverte.
+invite-who = Qui est à la table
+invite-number =
+    { $n ->
+        [one] { $n } joueur
+       *[other] { $n } joueurs
+    }
+invite-length = environ { $n } minutes
+invite-timer = { $time } par décision
+invite-no-timer = sans limite de temps
+invite-as-usual = On joue avec les options habituelles.
+invite-differs = Ce qui change par rapport à d’habitude
+invite-others =
+    { $n ->
+        [one] { $n } autre option, comme d’habitude
+       *[other] { $n } autres options, comme d’habitude
+    }
+invite-pack = Les cartes ou les pièces ont des valeurs propres.
+invite-goes-on = La partie reprend à un moment d’une partie précédente.
+invite-watch = Regarder
+watching = Vous regardez.
+watching-soon = La partie commence dès que toutes les places sont prises.
+watching-full = Toutes les places sont prises.
+watching-own = Ouvrir une table
+talk-setting = Les spectateurs peuvent discuter
+talk-off = Ici, seuls les joueurs discutent.
+proposes = { $who } propose d’arrêter sans résultat.
+agree = D’accord
+go-on = Continuer
+decline-turn = Plus rien pendant ce tour
+declining = Jusqu’à la fin de ce tour : { $answer }.
+declining-for = { $name }, jusqu’à la fin de ce tour : { $answer }.
+ask-again = Demander de nouveau
 
 ## The table
 
@@ -96,7 +134,7 @@ skip = Passer
 undo = Reprendre le coup
 undo-others = Quelqu’un d’autre décide maintenant, votre dernière action reste donc acquise.
 undo-learned = Quelque chose de caché a été révélé depuis, votre dernière action reste donc acquise.
-undo-nothing = Vous n’avez encore rien fait qui puisse être annulé.
+undo-nothing = Vous n’avez encore rien fait qui puisse être repris.
 not-your-turn = Ce n’est pas à vous : { $name } décide.
 game-over = La partie est terminée.
 why-not = Pourquoi pas ?
@@ -155,22 +193,24 @@ guide-reads = Le guide explique quelque chose : lisez la suite et appuyez sur s
 ## What happened
 
 log = Ce qui s’est passé
-log-all = Tout afficher ({ $n })
 to-moment = Aller au moment { $n }
 entry-goes-on = La partie continue à partir d’ici
-entry-join = s’assied
-entry-leave = se lève
-entry-undo = annule une action
-entry-bot = n’est plus là ; un bot continue
-entry-bot-time = n’a plus de temps ; un bot continue
-entry-back = est de retour
-entry-concede = abandonne la partie
-entry-abandon = propose d’arrêter sans résultat
-entry-abandon-not = veut continuer
-entry-rematch = propose une revanche
+entry-join = { $who } s’assied
+entry-leave = { $who } se lève
+entry-undo = { $who } reprend son coup
+entry-bot = { $who } n’est plus là ; un bot continue
+entry-bot-time = { $who } n’a plus de temps ; un bot continue
+entry-back = { $who } est de retour
+entry-concede = { $who } abandonne la partie
+entry-abandon = { $who } propose d’arrêter sans résultat
+entry-abandon-not = { $who } veut continuer
+entry-rematch = { $who } propose une revanche
+entry-talk = { $who } ouvre la discussion aux spectateurs
+entry-talk-not = { $who } réserve la discussion aux joueurs
 chat = Discussion
 say = Dire quelque chose
 send = Envoyer
+chat-spectator = regarde
 
 ## Looking back
 
@@ -183,7 +223,7 @@ pause = Pause
 play-back = Lire
 moment-of = Moment { $n } sur { $all }
 looking-back = Vous regardez le moment { $n }.
-to-now = Revenir au présent
+to-now = Retour au présent
 
 ## The end
 
@@ -198,13 +238,55 @@ rematch = Revanche
 download = Enregistrer la partie
 seen-by = Vu par
 spectator = un spectateur
-fold = Replier
-unfold = Afficher
+unfold = Afficher le résultat
+
+## Seeing the others play
+
+follow-setting = Montrer la zone de jeu de la personne qui agit
+acts-now = agit
+standings = Points de tous
+if-ended = si la partie s’arrêtait là
+now-and-then = { $now } points ; { $then } si la partie s’arrêtait là
+last-turns = Les derniers tours sont en cours
+taken-back = coup repris
+log-all-turns = Afficher les { $n } tours
+points-word = points
+
+## Counting up
+
+counting = Décompte des points…
+skip-count = Passer le décompte
+see-table = Voir la table
+look-back = Revoir la partie
+over-you = Vous avez gagné
+over-shared-you = Vous partagez la victoire : { $name }
+over-conceded-you = Partie abandonnée : vous avez gagné
+over-time = Durée de la partie : { $time }
+time-minutes = { $n } min
+time-hours = { $n } h { $min } min
+time-days =
+    { $n ->
+        [one] 1 jour
+       *[other] { $n } jours
+    }
+best-first = Votre premier résultat ici : { $n }
+best-new = Nouveau record personnel : { $n } (avant : { $before })
+best-held = Votre record : { $n }
+course = Les points, tour par tour
+course-table = Les mêmes points en tableau
+turn-column = Tour
+after-turn = Après le tour { $n } :
+lead-from = { $name } mène du tour { $n } jusqu’à la fin.
 
 ## Rules
 
 rules = Règles
 rules-of = Règles : { $game }
+outline = Comment on joue
+outline-goal = Le but
+outline-turn = Votre tour
+outline-end = La fin
+outline-points = Les points
 cards = Cartes et signes
 search = Chercher
 contents = Sommaire
@@ -228,9 +310,10 @@ home-again = Réessayer
 # $counts (texte) : à combien on peut jouer, par exemple 2–4 ; $most (nombre) : le plus grand de ces nombres.
 home-players =
     { $most ->
-        [one] 1 personne
-       *[other] { $counts } personnes
+        [one] { $counts } joueur
+       *[other] { $counts } joueurs
     }
+home-seconds = { $n } s
 home-minutes = { $n } min
 home-hours = { $n } h
 home-days =
@@ -244,9 +327,11 @@ home-play =
         [one] Jouer contre un bot
        *[other] Jouer contre { $bots } bots
     }
+home-play-game = { $game } : { $play }
 home-opening = Ouverture de la table …
 home-more = Plus d’options
-home-rules = Règles
+home-of-game = { $what } : { $game }
+home-rules = Comment on joue
 
 home-name = Votre nom
 home-name-help = Les autres vous voient sous ce nom.
@@ -264,8 +349,8 @@ home-all = Tout afficher ({ $n })
 home-older = Tables plus anciennes
 home-open = Tables ouvertes
 home-no-open = Personne n’attend en ce moment. Ouvrez une table publique sous « Plus d’options » : elle apparaîtra ici pour tout le monde.
-home-join = Rejoindre
-home-join-game = Rejoindre cette table : { $game }
+home-join = S’asseoir
+home-join-game = S’asseoir à cette table : { $game }
 home-playing = en cours
 home-turn-of = À { $name } de jouer
 home-missing =
@@ -284,7 +369,7 @@ home-abandoned = Arrêtée sans résultat
 home-just-now = à l’instant
 
 home-link = Rejoindre par un lien
-home-link-help = Collez le lien d’une table, ou son identifiant.
+home-link-help = Collez le lien d’une table.
 home-link-go = Y aller
 home-link-wrong = Aucune table là-dedans. Un lien ressemble à { $example }
 home-link-elsewhere = Ce lien mène à un autre serveur ({ $host }). Ouvrez-le dans la barre d’adresse de votre navigateur.
@@ -295,16 +380,16 @@ home-saved-wrong = « { $file } » n’est pas une partie enregistrée. Il fau
 
 home-new = Nouvelle table : { $game }
 home-who = Qui joue
-home-number = À combien
-home-ways = Toutes les autres places
+home-number = Joueurs
+home-ways = Tous les autres
 home-way-bots = Contre des bots
 home-way-link = À plusieurs, par un lien
 home-way-here = Ensemble sur cet appareil
-home-seat = Place { $n }
+home-seat = Joueur { $n }
 home-me = Moi ({ $name })
-home-here = Une autre personne sur cet appareil
+home-here = Un autre joueur sur cet appareil
 home-open-seat = Libre pour quelqu’un d’autre
-home-name-at = Nom à la place { $n }
+home-name-at = Nom de Joueur { $n }
 home-bots-help = Le bot Glouton prend ce qui rapporte le plus sur le moment, parfait pour une première partie ; le bot Hasard fait n’importe quoi de permis.
 home-table = La table
 home-who-may-come = Qui peut venir
@@ -315,24 +400,25 @@ home-public-help = La table figure sur cette page, et tout le monde peut y prend
 home-timer = Temps pour décider
 home-no-timer = Sans limite
 home-timer-help = Si le temps s’écoule, un bot prend le relais ; on peut revenir quand on veut.
-home-substitute = Relais
+home-substitute = Remplaçant
 home-substitute-help = Ce bot continue quand quelqu’un s’en va ou n’a plus de temps.
+home-talk-help = Qui a le lien peut regarder ; vous pourrez changer cela dans le menu de la table.
 home-options = Options du jeu
-home-options-help = Tout est réglé comme d’habitude. Changez ce qui vous plaît ; les règles en disent plus.
+home-options-help = Tout est réglé comme d’habitude : rien ici n’a besoin d’être changé pour jouer.
 home-unchanged = tout comme d’habitude
 home-changed =
     { $n ->
         [one] { $n } changée
        *[other] { $n } changées
     }
-home-reset = Revenir aux options habituelles
+home-reset = Reprendre les options habituelles
 home-usual = { $title } (d’habitude)
 home-own-value = une valeur à vous
 home-own-value-of = { $title }, une valeur à vous
 home-example = Écrivez-la comme { $example }.
 home-range = De { $low } à { $high }, d’habitude { $usual }.
-home-pack = Vos propres données
-home-pack-help = Un fichier avec les nombres de votre boîte, en TOML ou en JSON ; ceux qui diffèrent suffisent. Un fichier pour commencer :
+home-pack = Vos propres valeurs
+home-pack-help = Pour qui veut changer les cartes et les pièces : un fichier avec les valeurs qui diffèrent. On le fait à partir de celui-ci :
 home-pack-open = Choisir un fichier
 home-pack-none = Jouer sans lui
 home-pack-wrong = « { $file } » est illisible. Il faut un fichier TOML ou JSON.

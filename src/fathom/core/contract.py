@@ -18,7 +18,7 @@ Table = Any
 Vector = list[float]
 
 # A game may leave these out; the functions of these names below then stand in for them.
-OPTIONAL = ("go_on", "same", "prospects", "facts", "cause", "odds")
+OPTIONAL = ("go_on", "same", "prospects", "facts", "cause", "odds", "turn_of")
 
 
 def set_up(g: Table, chance: Chance) -> None:
@@ -108,6 +108,12 @@ def prospects(g: Table) -> list[float] | None:
 def facts(g: Table, seat: int) -> dict[str, int]:
     """Optional. What a player has at the end of a game, as counts by name, for statistics. Plain Python."""
     return {}
+
+
+def turn_of(g: Table) -> Any:
+    """Optional. What is another value in each turn of the seat that decides; None if it decides in no turn of its own.
+    Plain Python."""
+    return getattr(g, "current", g.actor), getattr(g, "round", 0), getattr(g, "turn", 0)
 
 
 def cause(g: Table, action: int, rule: str) -> tuple[str, dict[str, Any]] | None:

@@ -30,6 +30,32 @@ def read(path: str | Path) -> dict[str, Any]:
         raise DataError(f"{path}: not a TOML file ({error})") from None
 
 
+LARGEST = 64 * 1024  # bytes of a custom pack as JSON
+LONGEST = 200  # characters of a word in it
+HIGHEST = 1 << 31  # above every number in it
+
+
+def bounded(own: dict[str, Any], name: str) -> None:
+    """DataError if a custom pack is too large: also what no rule reads is kept and sent with every table."""
+    _bounded(own, name, "")
+    if len(json.dumps(own, default=str)) > LARGEST:
+        raise DataError(f"{name}: larger than {LARGEST // 1024} KB")
+
+
+def _bounded(value: Any, name: str, path: str) -> None:
+    if isinstance(value, dict):
+        for key, one in value.items():
+            _bounded(key, name, path)
+            _bounded(one, name, f"{path}.{key}" if path else str(key))
+    elif isinstance(value, list):
+        for i, one in enumerate(value):
+            _bounded(one, name, f"{path}[{i}]")
+    elif isinstance(value, str) and len(value) > LONGEST:
+        raise DataError(f"{name}: {path[:LONGEST]}: longer than {LONGEST} characters")
+    elif isinstance(value, int | float) and not abs(value) < HIGHEST:
+        raise DataError(f"{name}: {path[:LONGEST]}: must be between -{HIGHEST} and {HIGHEST}")
+
+
 def overlay(default: dict[str, Any], own: dict[str, Any], name: str, path: str = "") -> dict[str, Any]:
     """`default` with the values of `own`; a key that the default does not have is an error."""
     merged = dict(default)

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from fathom.core.chance import Script, Seeded, Source, System, seed_of
-from fathom.core.data import overlay, read
+from fathom.core.data import bounded, overlay, read
 from fathom.core.definition import Definition
 from fathom.core.events import Happening
 from fathom.core.position import NEEDS_EXTRA, State
@@ -31,6 +31,7 @@ class Game:
         own: dict[str, Any] = {}
         if data is not None:
             own = copy.deepcopy(data) if isinstance(data, dict) else read(data)
+        bounded(own, "data pack" if isinstance(data, dict) else str(data))
         source = "data.toml" if data is None else "data pack" if isinstance(data, dict) else str(data)
         merged = overlay(copy.deepcopy(definition.default_data), own, source)
         self.pack = own or None

@@ -286,7 +286,12 @@ class State:
 
     def _ahead(self, seat: int, action: int, seed: int, views: bool) -> Foreseen:
         """Carry out an action on a copy, then what the seat has to do without a choice, and tell what it learns."""
-        rules, g, chance, turn = self.game.rules, self._raw.clone(), Watched(Seeded(seed)), self._turn()
+        rules, g, chance, turn = (
+            self.game.rules,
+            self._raw.clone(),
+            Watched(Seeded(seed)),
+            self.game.rules.turn_of(self._raw),
+        )
         forced: list[tuple[str, Msg]] = []
         offers: list[int] = []
         rules.apply(g, action, chance)
@@ -305,16 +310,11 @@ class State:
         return Foreseen(
             view=after.view(seat) if views and not draws else None,
             undo=not draws and not g.over and g.actor == seat,
-            ends=bool(g.over) or after._turn() != turn,
+            ends=bool(g.over) or (turn is not None and rules.turn_of(g) != turn),
             draws=draws,
             forced=tuple(forced),
             certain=tuple(kinds.seen(event, seat) for event in (chance.events or [])[: chance.certain]),
         )
-
-    def _turn(self) -> tuple[int, ...]:
-        """What is another one in each turn. Tables have some of these fields."""
-        g = self._raw
-        return getattr(g, "current", g.actor), getattr(g, "round", 0), getattr(g, "turn", 0)
 
     def _scripted(self, action: int, chance: Sequence[int], before: Any) -> None:
         recorder, script = self._chance, Script(chance)

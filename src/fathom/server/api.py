@@ -8,9 +8,10 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response, WebSocket
 
+from fathom.core.data import DataError, bounded
 from fathom.core.record import Record, RecordError
 from fathom.server import catalogue, lobby, metrics, models, news, pages, play, seating
-from fathom.server.guard import COOKIE, language
+from fathom.server.guard import COOKIE, address_of, language
 from fathom.server.live import Watcher
 from fathom.server.people import NOBODY, Who, fresh, hashed
 from fathom.server.refusal import Refusal
@@ -68,9 +69,14 @@ async def _who(request: Request) -> Who:
     return await _asking(request.headers, request.cookies, _tables(request))
 
 
+def _address(request: Request) -> str:
+    return address_of(request.scope)
+
+
 AllTables = Annotated[Tables, Depends(_tables)]
 Asking = Annotated[Who, Depends(_who)]
 Language = Annotated[str, Depends(_lang)]
+Address = Annotated[str, Depends(_address)]
 
 
 def _person(who: Who) -> Who:
@@ -147,23 +153,23 @@ async def list_tables(
 
 
 @router.post("/tables", **answers(models.News, 201))
-async def create(given: models.Create, who: Asking, tables: AllTables, lang: Language) -> Response:
+async def create(given: models.Create, who: Asking, tables: AllTables, lang: Language, address: Address) -> Response:
     """A new table: the news of it."""
-    wish = await _wish(given, tables)
+    wish = await _wish(given, tables, address)
     made = await asyncio.to_thread(seating.new, wish, _person(who))
     table = await tables.add(made)
     return _news(table, who, lang, status=201)
 
 
-async def _wish(given: models.Create, tables: Tables) -> seating.Wish:
+async def _wish(given: models.Create, tables: Tables, address: str) -> seating.Wish:
     names: list[str | None] = [None] * len(given.seats) if given.names is None else list(given.names)
-    rest = (given.seats, names, given.public, given.timer, given.substitute or "")
+    rest = (given.seats, names, given.public, given.timer, given.substitute or "", given.talk)
     if given.start is None and given.record is None:
         if given.game is None or given.at is not None:
             raise Refusal("invalid", reason="game: is missing" if given.game is None else "at: of which record?")
         if given.pack is not None:
             seating.game_of(given.game, dict(given.options), None, len(given.seats))  # is it the data or the rest?
-            await _tried(tables, given.game, {**given.options, "players": len(given.seats)}, given.pack)
+            await _tried(tables, given.game, {**given.options, "players": len(given.seats)}, given.pack, address)
         make = partial(seating.game_of, given.game, dict(given.options), given.pack, len(given.seats))
         return seating.Wish(await asyncio.to_thread(make), *rest)
     if given.game is not None or given.options or given.pack is not None:
@@ -175,21 +181,25 @@ async def _wish(given: models.Create, tables: Tables) -> seating.Wish:
         origin = await asyncio.to_thread(seating.origin, table.record(), given.start.at)
     else:
         assert given.record is not None
-        origin = await asyncio.to_thread(seating.origin, await _record(given.record, tables), given.at)
+        origin = await asyncio.to_thread(seating.origin, await _record(given.record, tables, address), given.at)
     if origin.game.seats != len(given.seats):
         raise Refusal("seat-count", seats=len(given.seats), players=str(origin.game.seats))
-    start = None if given.start is None else given.start.model_dump()
+    start = {"at": origin.moment} if given.start is None else given.start.model_dump()
     return seating.Wish(origin.game, *rest, origin, start)
 
 
-async def _tried(tables: Tables, game: str, options: dict[str, Any], pack: dict[str, Any]) -> None:
+async def _tried(tables: Tables, game: str, options: dict[str, Any], pack: dict[str, Any], address: str) -> None:
     """An uploaded data pack is first tried out in a separate process: it may do anything to the rules."""
-    wrong = await tables.bots.try_out(game, options, pack)
+    try:
+        bounded(pack, "data pack")
+    except DataError as error:
+        raise Refusal("pack", reason=str(error)) from None
+    wrong = await tables.trials.try_out(game, options, pack, address)
     if wrong is not None:
         raise Refusal("pack", reason=wrong)
 
 
-async def _record(given: models.SavedGame, tables: Tables) -> Record:
+async def _record(given: models.SavedGame, tables: Tables, address: str) -> Record:
     held = given.model_dump(exclude_none=True)
     if len(given.moves) > MOVES:
         raise Refusal("record", reason=f"more than {MOVES} moves")
@@ -198,7 +208,7 @@ async def _record(given: models.SavedGame, tables: Tables) -> Record:
     except RecordError as error:
         raise Refusal("record", reason=str(error)) from None
     if record.pack is not None:
-        await _tried(tables, record.game, record.options, record.pack)
+        await _tried(tables, record.game, record.options, record.pack, address)
     return record
 
 
@@ -299,6 +309,14 @@ async def undo(id: Id, given: models.Undo, who: Asking, tables: AllTables, lang:
     return await _answered(tables, id, planned, who, lang)
 
 
+@router.get("/tables/{id}/aside", **answers(models.Aside))
+async def aside(
+    id: Id, who: Asking, tables: AllTables, lang: Language, seat: Annotated[int, Query(ge=0, le=99)]
+) -> Response:
+    """What one of my seats may choose now, without what it knows."""
+    return reply(news.aside(await tables.get(id, fresh=True), who, seat, lang))
+
+
 @router.get("/tables/{id}/data", **answers(models.Data))
 async def data(id: Id, tables: AllTables) -> Response:
     """What is printed on the pieces of this game: its data file, or the data pack that the table was made with."""
@@ -324,9 +342,16 @@ async def why(id: Id, given: models.Why, who: Asking, tables: AllTables, lang: L
 
 
 @router.post("/tables/{id}/chat", **answers(models.Done))
-async def chat(id: Id, given: models.Chat, who: Asking, tables: AllTables) -> Response:
+async def chat(id: Id, given: models.Chat, who: Asking, tables: AllTables, address: Address) -> Response:
     """Say something to all at the table."""
-    return await _done(tables, id, partial(play.chat, who=who, seat=given.seat, text=given.text, key=given.key))
+    planned = partial(play.chat, who=who, seat=given.seat, text=given.text, key=given.key)
+    return reply(news.done(await tables.chat(id, planned, who, address)))
+
+
+@router.post("/tables/{id}/talk", **answers(models.Done))
+async def talk(id: Id, given: models.Talk, who: Asking, tables: AllTables) -> Response:
+    """The host decides whether spectators may chat."""
+    return await _done(tables, id, partial(seating.let_talk, who=who, talk=given.talk))
 
 
 @router.post("/tables/{id}/concede", **answers(models.Done))
@@ -370,9 +395,8 @@ async def rematch(id: Id, who: Asking, tables: AllTables, lang: Language) -> Res
 @router.post("/tables/{id}/token", **answers(models.Token))
 async def token(id: Id, given: models.OfSeat, who: Asking, tables: AllTables) -> Response:
     """A new token for one seat."""
-    table = await tables.get(id, fresh=True)
-    seat, secret = table.seat_of(_person(who), given.seat), fresh()
-    await tables.give_token(table, seat, hashed(secret))
+    secret = fresh()
+    seat = await tables.give_token(id, _person(who), given.seat, hashed(secret))
     return reply({"token": f"{id}.{seat}.{secret}"})
 
 
@@ -388,10 +412,17 @@ async def record(id: Id, tables: AllTables) -> Response:
     return Response(text, media_type="application/json", headers={"content-disposition": name})
 
 
+@router.get("/tables/{id}/course", **answers(models.Course))
+async def course(id: Id, tables: AllTables) -> Response:
+    """The points of all seats after each turn of a finished game."""
+    table = await tables.get(id, fresh=True)
+    return reply(await asyncio.to_thread(news.course, table))
+
+
 @router.post("/records", **answers(models.News, 201))
-async def upload(given: models.SavedGame, who: Asking, tables: AllTables, lang: Language) -> Response:
+async def upload(given: models.SavedGame, who: Asking, tables: AllTables, lang: Language, address: Address) -> Response:
     """Open a finished game for study, as a table of its own."""
-    saved = await _record(given, tables)
+    saved = await _record(given, tables, address)
 
     def studied() -> Stored:
         try:

@@ -9,17 +9,20 @@ import logging
 import secrets
 import sys
 import time
+from collections import Counter
 from contextlib import suppress
 from typing import Any
 
 from fathom.core.position import State
 from fathom.server import metrics
+from fathom.server.refusal import Refusal
 
 log = logging.getLogger("fathom.bots")
 
 START = 30.0  # seconds that a process may take to load
 TRIES = 2
 TRIAL = 20.0  # seconds to try out a data pack
+TRIALS, TRIALS_BY_ADDRESS = 8, 2  # packs that may wait to be tried out
 ANSWER = 1 << 20  # bytes of an answer at most
 
 
@@ -100,15 +103,15 @@ class BotPool:
         for process in self.processes:
             await process.end()
 
-    async def choose(self, bot: str, state: State) -> int:
+    async def choose(self, bot: str, state: State, place: str = "") -> int:
         """The action a bot chooses for the seat to decide, from what that seat may know. If it fails again and again,
-        any legal action will do."""
+        any legal action will do. `place` is the table and seat: a bot that sits in two has two memories."""
         assert state.actor is not None
         legal = state.legal()
         for _ in range(TRIES):
             try:
                 with metrics.BOT.labels(bot).time():
-                    answer = await self._ask(question(bot, state, 0.8 * self.seconds), self.seconds)
+                    answer = await self._ask(question(bot, state, 0.8 * self.seconds, place), self.seconds)
                 if answer.get("action") in legal:
                     return int(answer["action"])
                 raise BotFailed("nonsense")
@@ -116,14 +119,6 @@ class BotPool:
                 metrics.BOT_FAILED.labels(failed.why).inc()
                 log.warning("bot failed", extra={"bot": bot, "game": state.game.name, "why": failed.why})
         return secrets.choice(legal)
-
-    async def try_out(self, game: str, options: dict[str, Any], pack: dict[str, Any]) -> str | None:
-        """What is wrong with a data pack; None if games with it can be played."""
-        try:
-            answer = await self._ask({"job": "try", "game": game, "options": options, "pack": pack}, TRIAL)
-        except BotFailed:
-            return "a game with these data does not end"
-        return None if answer.get("error") is None else str(answer["error"])
 
     async def _ask(self, question: dict[str, Any], seconds: float) -> dict[str, Any]:
         process = await self.free.get()
@@ -135,7 +130,37 @@ class BotPool:
             log.debug("asked", extra={"seconds": round(time.monotonic() - started, 3)})
 
 
-def question(bot: str, state: State, seconds: float) -> dict[str, Any]:
+class Trials:
+    """A process in which uploaded data packs are tried out, apart from the bots: nobody's bot waits for a stranger's
+    pack. So many may wait, and fewer from one address."""
+
+    def __init__(self) -> None:
+        self.process = BotProcess()
+        self.lock = asyncio.Lock()
+        self.waiting: Counter[str] = Counter()
+
+    async def close(self) -> None:
+        """End the process."""
+        await self.process.end()
+
+    async def try_out(self, game: str, options: dict[str, Any], pack: dict[str, Any], address: str) -> str | None:
+        """What is wrong with a data pack; None if games with it can be played."""
+        if self.waiting[address] >= TRIALS_BY_ADDRESS or self.waiting.total() >= TRIALS:
+            raise Refusal("too-often")
+        self.waiting[address] += 1
+        try:
+            async with self.lock:
+                asked = {"job": "try", "game": game, "options": options, "pack": pack}
+                answer = await self.process.ask(asked, TRIAL)
+        except BotFailed:
+            return "a game with these data does not end"
+        finally:
+            self.waiting[address] -= 1
+            self.waiting += Counter()  # without those at zero
+        return None if answer.get("error") is None else str(answer["error"])
+
+
+def question(bot: str, state: State, seconds: float, place: str = "") -> dict[str, Any]:
     """What a process is told: a position drawn anew from what the seat to decide may know."""
     assert state.actor is not None
     game = state.game
@@ -149,6 +174,7 @@ def question(bot: str, state: State, seconds: float) -> dict[str, Any]:
         "moment": state.moment,
         "seat": state.actor,
         "bot": bot,
+        "place": place,
         "seed": secrets.randbits(63),
         "seconds": seconds,
     }

@@ -14,7 +14,7 @@ import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any
 
 from fathom.bots import bot
@@ -33,9 +33,10 @@ def _game(name: str, options: str, pack: str) -> Game:
     return Game(definition(name), json.loads(options), json.loads(pack))
 
 
-@cache
-def _player(name: str) -> Any:
-    """A bot stays: what it has loaded or compiled serves its next choice, at whatever table."""
+@lru_cache(maxsize=256)
+def _player(name: str, place: str) -> Any:
+    """A bot stays, one for each seat of a table: what it has remembered there serves its next choice, and nobody
+    else's."""
     return bot(name, secrets.randbits(63))
 
 
@@ -43,7 +44,7 @@ def choose(question: dict[str, Any]) -> dict[str, Any]:
     """The action a bot chooses for a seat."""
     game = _game(question["game"], json.dumps(question["options"]), json.dumps(question["pack"]))
     state = State.unpack(game, bytes.fromhex(question["raw"]), question["moment"], question["seed"])
-    player = _player(question["bot"])
+    player = _player(question["bot"], question["place"])
     if hasattr(player, "seconds"):
         player.seconds = question["seconds"]
     return {"action": int(player.choose(state, question["seat"]))}

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from fathom.bots import bots
+from fathom.core.data import digest
 from fathom.core.definition import Definition
 from fathom.core.options import Option
 from fathom.core.registry import definition, games
@@ -29,6 +30,15 @@ def rules(game: str, lang: str) -> Json:
 def printed(game: str) -> Json:
     """What is printed on the pieces: the game's data file."""
     return {"data": _named(game).default_data}
+
+
+@cache
+def usual_data(game: str) -> str | None:
+    """The hash of a game's own data file: a table with another one plays with a data pack. None: no such game."""
+    try:
+        return digest(definition(game).default_data)
+    except ValueError:
+        return None
 
 
 def words(game: str, lang: str) -> File:

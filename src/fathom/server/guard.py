@@ -5,6 +5,7 @@ An unexpected error becomes a plain 500; only the log says what went wrong.
 
 from __future__ import annotations
 
+import ipaddress
 import logging
 import time
 from collections import OrderedDict
@@ -31,8 +32,15 @@ CARRIERS = ("/api/tables", "/api/records")
 ADDRESSES = 20_000  # remembered at most
 
 # Tokens a second and at once, for each address. What has to be drawn or replayed, tables, people and records cost more
-# than other requests.
-RATES = {"any": (40.0, 200), "costly": (1.0, 60), "record": (0.5, 10), "slow": (10.0, 60), "socket": (5.0, 100)}
+# than other requests; "talk" is what spectators say.
+RATES = {
+    "any": (40.0, 200),
+    "costly": (1.0, 60),
+    "record": (0.5, 10),
+    "slow": (10.0, 60),
+    "socket": (5.0, 100),
+    "talk": (1.0, 10),
+}
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -139,9 +147,9 @@ class Guard:
         log.info("request", extra=told)
 
     def _admit(self, scope: Scope, headers: Headers) -> None:
-        address = scope["client"][0] if scope["client"] else "?"
+        address = address_of(scope)
         self.limits.take("any", address)
-        if scope["path"].endswith(("/text", "/record")) or b"at=" in scope["query_string"]:
+        if scope["path"].endswith(("/text", "/record", "/course")) or b"at=" in scope["query_string"]:
             self.limits.take("slow", address)
         if scope["method"] in SAFE:
             return
@@ -158,7 +166,7 @@ class Guard:
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
         try:
-            self.limits.take("socket", scope["client"][0] if scope["client"] else "?")
+            self.limits.take("socket", address_of(scope))
             if not self.same_origin(scope, headers):
                 raise Refusal("origin")
         except Refusal as refusal:
@@ -178,6 +186,20 @@ class Guard:
             return COOKIE not in _cookies(headers) or headers.get("authorization", "").lower().startswith("bearer ")
         scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
         return origin in (f"{scheme}://{headers.get('host', '')}", *self.settings.origins)
+
+
+def address_of(scope: Scope) -> str:
+    """The address that a request comes from. In IPv6 one household has 2 to the power of 64 of them, which count as
+    one."""
+    if not scope["client"]:
+        return "?"
+    try:
+        found = ipaddress.ip_address(scope["client"][0].partition("%")[0])
+    except ValueError:
+        return str(scope["client"][0])
+    if found.version == 4 or found.ipv4_mapped:
+        return str(found if found.version == 4 else found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, 64), strict=False))
 
 
 def _measured(receive: Receive, most: int) -> Receive:

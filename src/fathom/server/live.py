@@ -18,7 +18,7 @@ from pydantic import ValidationError
 from pydantic_core import from_json
 
 from fathom.server import metrics, models, news, play
-from fathom.server.guard import Bucket, complaint
+from fathom.server.guard import Bucket, address_of, complaint
 from fathom.server.people import Who
 from fathom.server.refusal import Refusal
 from fathom.server.rows import Json
@@ -40,7 +40,7 @@ class Watcher:
         self, tables: Tables, socket: WebSocket, table: Table, who: Who, seat: int | None, since: int | None, lang: str
     ) -> None:
         self.tables, self.socket, self.table, self.who = tables, socket, table, who
-        self.seat, self.lang = seat, lang
+        self.seat, self.lang, self.address = seat, lang, address_of(socket.scope)
         self.since = table.number if since is None else min(since, table.number)
         self.due = True  # news are due even if there is no new entry
         self.answers: list[Json] = []
@@ -150,7 +150,8 @@ class Watcher:
                 return await self._done(partial(play.act, state=message.state, action=message.action, **asked))
         if isinstance(message, models.LiveUndo):
             return await self._done(partial(play.undo, state=message.state, **asked))
-        return await self._done(partial(play.chat, text=message.text, **asked))
+        planned = partial(play.chat, text=message.text, **asked)
+        return {"type": "done", **news.done(await self.tables.chat(table.id, planned, who, self.address))}
 
     async def _done(self, planned: Planned) -> Json:
         return {"type": "done", **news.done(await self.tables.do(self.table.id, planned))}

@@ -16,13 +16,14 @@ from fathom.server.store import Store, seat_of
 Which = Literal["open", "own"]
 
 PAGE = 50
+HEAVY = ("pack", "setup", "moves")  # a list does without them: they can be long
 FRESH = 7 * 24 * 3600  # seconds after which an open table is no longer listed
 
 
 async def find(store: Store, who: Who, which: Which, offset: int) -> list[Json]:
     """Public tables with an open seat, the newest first; or a person's own, those that wait for them first."""
     mine = and_(seats.c.table_id == tables.c.id, seats.c.person == who.person)
-    wanted = select(tables)
+    wanted = select(*(column for column in tables.columns if column.name not in HEAVY))
     if which == "open":
         free = exists().where(
             and_(

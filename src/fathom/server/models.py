@@ -82,6 +82,7 @@ class Create(Incoming):
     public: bool = False
     timer: Annotated[int, Field(ge=5, le=30 * 24 * 3600)] | None = None
     substitute: Word | None = None
+    talk: bool = False
     start: Start | None = None
     record: SavedGame | None = None
     at: Number | None = None
@@ -144,6 +145,12 @@ class Abandon(OfSeat):
     """Agree to end the game, or no longer."""
 
     agree: bool = True
+
+
+class Talk(Incoming):
+    """Whether spectators may chat."""
+
+    talk: bool
 
 
 # Over the WebSocket
@@ -264,18 +271,22 @@ class TableInfo(BaseModel):
     game: str
     version: int
     options: dict[str, Any]
+    pack: bool  # played with other data than the game's own
+    host: str | None
     public: bool
+    talk: bool
     timer: int | None
     substitute: str
     status: Literal["open", "playing", "over", "abandoned"]
     actor: int | None
     result: Result | None
     rematch: str | None
-    start: dict[str, Any] | None
+    start: dict[str, Any] | None  # a game that goes on from another one: at which moment it begins
     deadline: str | None
     created: str
     updated: str
     mine: bool
+    hosting: bool
     seats: list[SeatInfo]
 
 
@@ -295,13 +306,21 @@ class Choice(BaseModel):
     at: list[list[str]]
 
 
+class Aside(BaseModel):
+    """What a seat may choose, without what it knows."""
+
+    state: int
+    seat: int
+    legal: list[Choice] | None
+
+
 class EntryInfo(BaseModel):
     """An entry, as the seat may know it; what else it has follows from its kind."""
 
     model_config = ConfigDict(extra="allow")
     number: int
     kind: Literal[
-        "join", "leave", "start", "action", "undo", "bot", "back", "chat", "concede", "abandon", "rematch"
+        "join", "leave", "start", "action", "undo", "bot", "back", "chat", "concede", "abandon", "rematch", "talk"
     ]  # fmt: skip
     at: str
     seat: int | None
@@ -368,6 +387,20 @@ class Preview(Signs):
     view: dict[str, Any] | None
     certain: list[str]
     odds: list[Outcome]
+
+
+class Standing(BaseModel):
+    """The points of all seats at the end of a turn, and the moment at which that was."""
+
+    moment: int
+    scores: list[int]
+
+
+class Course(BaseModel):
+    """How the points of a finished game came about, and how many seconds it took from its start to its end."""
+
+    turns: list[Standing]
+    seconds: float
 
 
 class Data(BaseModel):

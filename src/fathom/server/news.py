@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from fathom.core.draw import plain
 from fathom.core.foresight import Foreseen
 from fathom.core.position import IllegalAction, State
+from fathom.server import catalogue
 from fathom.server.people import Who
 from fathom.server.play import asks_why, looks_ahead, looks_around, why_no_undo
 from fathom.server.refusal import Refusal, forbidden, rule_json
@@ -60,6 +61,13 @@ def moment(table: Table, who: Who, seat: int | None, position: State, came: Entr
     }
 
 
+def aside(table: Table, who: Who, seat: int, lang: str) -> Json:
+    """What a seat may choose, and nothing else of what it knows: for several people at one screen."""
+    seat, deciding = table.seat_of(who, seat), table.row.actor == seat and table.bot_of(table.seats[seat]) is None
+    legal = choices(table.begun, lang) if deciding and table.status == "playing" else None
+    return {"state": table.state, "seat": seat, "legal": legal}
+
+
 def choices(position: State, lang: str) -> list[Json]:
     """The legal actions: number, notation, sentence, and what on the table they point at."""
     game, found = position.game, []
@@ -93,7 +101,7 @@ def entry_json(table: Table, entry: Entry, seat: int | None, lang: str) -> Json:
         laid_out = () if table.base else table.position.setup_events  # a continued game was set up long ago
         told["events"] = [_event(table, event, seat, lang) for event in laid_out]
     else:
-        told |= entry.body
+        told |= {name: value for name, value in entry.body.items() if name != "person"}
     return told
 
 
@@ -109,7 +117,10 @@ def describe(row: TableRow, seats: Sequence[SeatRow], who: Who) -> Json:
         "game": row.game,
         "version": row.version,
         "options": row.options,
+        "pack": row.data != catalogue.usual_data(row.game),
+        "host": _host(row, seats),
         "public": row.public,
+        "talk": row.talk,
         "timer": row.timer,
         "substitute": row.substitute,
         "status": row.status,
@@ -121,15 +132,23 @@ def describe(row: TableRow, seats: Sequence[SeatRow], who: Who) -> Json:
         "created": iso(row.created),
         "updated": iso(row.updated),
         "mine": row.creator is not None and row.creator == who.person,
+        "hosting": who.hosts(row, seats),
         "seats": [_seat(row, seat, who) for seat in seats],
     }
 
 
 def _start(row: TableRow, seats: Sequence[SeatRow], who: Who) -> Json | None:
-    """From which table and moment this one goes on; the address of that table is not for everybody."""
+    """At which moment this one began, where it goes on from another game; the address of that table, if it was one of
+    this server, is not for everybody."""
     if row.start is None or any(who.holds(row.id, seat) for seat in seats):
         return row.start
     return {"at": row.start["at"]}
+
+
+def _host(row: TableRow, seats: Sequence[SeatRow]) -> str | None:
+    """The name of the person who made the table; of older tables it is known only if they sit there."""
+    sitting = (seat.name for seat in seats if seat.taken and seat.person is not None and seat.person == row.creator)
+    return row.host or next(sitting, None)
 
 
 def _seat(row: TableRow, seat: SeatRow, who: Who) -> Json:
@@ -201,6 +220,36 @@ def printed(table: Table) -> Json:
 def record(table: Table) -> str:
     """The record of a finished game, as JSON."""
     return table.record().to_json()
+
+
+def course(table: Table) -> Json:
+    """The points after each turn of a finished game, hidden ones included: before its end they would tell secrets. It
+    takes a while, so it is better called in a thread; the table keeps it."""
+    if not table.finished or table.position is None:
+        raise Refusal("not-finished")
+    if table.course is None:
+        played = [entry.at for entry in table.entries if entry.kind in ("start", "action")]
+        table.course = {"turns": _standings(table.position), "seconds": played[-1] - played[0]}
+    return table.course
+
+
+def _standings(last: State) -> list[Json]:
+    """How things stood when a turn began, and at the end. Turns are what the game's events call so; in a game without
+    them a turn ends when another seat decides."""
+    game = last.game
+    named = game.definition.events
+    position = game.new(chance=last.setup)
+    found = [{"moment": 0, "scores": position.scores}]
+    for turn in last.history:
+        actor = position.actor
+        position.apply(turn.action, chance=turn.outcomes)
+        if "turn" in named.kinds:
+            ended = any(named.seen(event, None).kind == "turn" for event in turn.events)
+        else:
+            ended = position.actor != actor
+        if ended or position.moment == last.moment:
+            found.append({"moment": position.moment, "scores": position.scores})
+    return found
 
 
 def done(number: int) -> Json:

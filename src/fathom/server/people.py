@@ -12,13 +12,14 @@ import re
 import secrets
 import time
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fathom.server.refusal import Refusal
-from fathom.server.rows import PersonRow, SeatRow, columns
+from fathom.server.rows import PersonRow, SeatRow, TableRow, columns
 from fathom.server.schema import people, seats
 from fathom.server.store import Store
 
@@ -51,6 +52,13 @@ class Who:
         if self.table is not None:
             return (self.table, self.seat, self.proof) == (table, seat.seat, seat.token)
         return self.person is not None and seat.taken and seat.person == self.person
+
+    def hosts(self, table: TableRow, seats: Sequence[SeatRow]) -> bool:
+        """Whether they decide about a table: its maker or, once the maker has no seat there, anybody who sits there."""
+        if self.person is None or self.person == table.creator:
+            return self.person is not None
+        sitting = {seat.person for seat in seats if seat.taken}
+        return self.person in sitting and table.creator not in sitting
 
 
 NOBODY = Who()
@@ -120,6 +128,8 @@ class People:
 _PERSON = select(people).where(people.c.id == bindparam("id"))
 _SEAT = select(seats.c.token).where(seats.c.table_id == bindparam("table"), seats.c.seat == bindparam("seat"))
 
+# Letters that look like nothing: a name of them alone is none.
+BLANK = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 # They change the direction of what follows, even of other people's words.
 BIDI = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
@@ -132,7 +142,7 @@ def clean(words: str, longest: int) -> str:
         if letter.isspace() or (letter not in BIDI and unicodedata.category(letter) not in ("Cc", "Cs", "Co", "Cn"))
     ]
     words = " ".join("".join(shown).split())
-    if all(unicodedata.category(letter) in ("Cf", "Mn", "Me", "Zs") for letter in words):
+    if all(letter in BLANK or unicodedata.category(letter) in ("Cf", "Mn", "Me", "Zs") for letter in words):
         raise Refusal("empty")
     if len(words) > longest:
         raise Refusal("too-long", longest=longest)

@@ -9,9 +9,10 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import takewhile
 
 from fathom.core.position import IllegalAction
-from fathom.server.people import Who, clean
+from fathom.server.people import NOBODY, Who, clean
 from fathom.server.refusal import Refusal, forbidden
 from fathom.server.rows import Change, Json, SeatRow, TableRow, with_seat
 from fathom.server.table import Table, ranks
@@ -127,12 +128,27 @@ def chat(
 ) -> Change | int:
     """Say something to all at the table."""
     own, seat = table.own(who), meant(table, who, seat, key, looking)
+    if seat is None and not own and who.person is not None:
+        return _chat_of_spectator(table, who, text, key)
     seat = own[0] if seat is None and own else table.seat_of(who, seat)
     if (known := table.keys.get((seat, key))) is not None:
         return known
-    _not_too_often(table, seat)
+    not_too_often(table, seat)
     body = {"name": table.seats[seat].name, "text": clean(text, CHAT)}
     return table.change(table.entry("chat", seat, body, key))
+
+
+def _chat_of_spectator(table: Table, who: Who, text: str, key: str | None) -> Change | int:
+    """A line by somebody without a seat, if the host allows it. Who it was stays on the server: it is needed to count
+    their lines, and to tell their keys from others'."""
+    known = table.keys.get((None, key))
+    if known is not None and table.entries[known - 1].body.get("person") == who.person:
+        return known
+    if not table.row.talk:
+        raise Refusal("spectators-quiet")
+    not_too_often(table, None, who)
+    body = {"name": who.name, "text": clean(text, CHAT), "person": who.person}
+    return table.change(table.entry("chat", None, body, key))
 
 
 def concede(table: Table, who: Who, seat: int | None) -> Change:
@@ -153,13 +169,16 @@ def concede(table: Table, who: Who, seat: int | None) -> Change:
 
 
 def abandon(table: Table, who: Who, seat: int | None, agree: bool) -> Change | int:
-    """Agree to end the game without a result, or no longer agree."""
+    """Agree to end the game without a result; or go on, and nobody's proposal to end it stands any longer."""
     seat = table.seat_of(who, seat)
     _playing(table)
-    if table.seats[seat].agrees == agree:
+    if table.seats[seat].agrees if agree else not any(one.agrees for one in table.seats):
         return table.number
-    _not_too_often(table, seat)
-    seats = with_seat(table.seats, seat, agrees=agree)
+    not_too_often(table, seat)
+    if agree:
+        seats = with_seat(table.seats, seat, agrees=True)
+    else:
+        seats = [replace(one, agrees=False) if one.agrees else one for one in table.seats]
     said = table.entry("abandon", seat, {"agree": agree})
     return table.change(said, row=_agreed(table, table.row, seats), seats=seats)
 
@@ -203,7 +222,7 @@ def back(table: Table, who: Who, seat: int | None) -> Change | int:
     _playing(table)
     if not table.seats[seat].away:
         return table.number
-    _not_too_often(table, seat)
+    not_too_often(table, seat)
     seats, said = with_seat(table.seats, seat, away=False), table.entry("back", seat)
     row = table.standing(table.begun, seats, said.at)
     if row.deadline is not None and row.actor == seat:
@@ -211,10 +230,19 @@ def back(table: Table, who: Who, seat: int | None) -> Change | int:
     return table.change(said, row=row, seats=seats)
 
 
-def _not_too_often(table: Table, seat: int) -> None:
-    """Chat, leaving and coming back fill the log, so they are limited; actions come to an end by the rules."""
-    recent = [entry for entry in table.entries[-4 * TALK :] if entry.seat == seat and entry.kind != "action"]
-    if len(recent) >= TALK and recent[-TALK].at > time.time() - TALK:
+def not_too_often(table: Table, seat: int | None, who: Who = NOBODY) -> None:
+    """Chat, leaving and coming back fill the log, so they are limited; actions come to an end by the rules. Without a
+    seat, it is the person who counts."""
+    since = time.time() - TALK
+    recent = takewhile(lambda entry: entry.at > since, reversed(table.entries))
+    own = [
+        entry
+        for entry in recent
+        if entry.kind != "action"
+        and entry.seat == seat
+        and (seat is not None or entry.body.get("person") == who.person)
+    ]
+    if len(own) >= TALK:
         raise Refusal("too-often")
 
 

@@ -16,6 +16,7 @@ STATUS = {
     "who": 401,
     "not-yours": 403,
     "origin": 403,
+    "spectators-quiet": 403,
     "no-table": 404,
     "no-game": 404,
     "no-address": 404,

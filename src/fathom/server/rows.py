@@ -60,6 +60,8 @@ class TableRow:
     rematch: str | None = None
     created: float
     updated: float
+    host: str | None = None
+    talk: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

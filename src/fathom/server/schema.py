@@ -20,6 +20,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData(
@@ -69,6 +70,8 @@ tables = Table(
     Column("rematch", String(32)),
     Column("created", Double, nullable=False, info=FIXED),
     Column("updated", Double, nullable=False),
+    Column("host", String(40), info=FIXED),  # the name of the creator, who need not sit here
+    Column("talk", Boolean, nullable=False, server_default=false()),  # whether spectators may chat
     Index("ix_tables_status", "status", "updated"),
 )
 

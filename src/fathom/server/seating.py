@@ -16,7 +16,7 @@ from fathom.core.position import State
 from fathom.core.record import Record, RecordError
 from fathom.core.registry import definition
 from fathom.server.people import NAME, Who, clean, fresh
-from fathom.server.play import take_over
+from fathom.server.play import not_too_often, take_over
 from fathom.server.refusal import Refusal
 from fathom.server.rows import Change, Entry, Json, SeatRow, Stored, TableRow, with_seat
 from fathom.server.settings import usual_bot
@@ -34,6 +34,7 @@ class Wish:
     public: bool = False
     timer: int | None = None
     substitute: str = ""
+    talk: bool = False
     origin: State | None = None  # the position from which it goes on
     start: Json | None = None
 
@@ -78,6 +79,8 @@ def new(wish: Wish, who: Who) -> Stored:
         driven=False,
         created=now,
         updated=now,
+        host=who.name,
+        talk=wish.talk,
     )
     sitting = [_seat(i, word, name, who) for i, (word, name) in enumerate(zip(wish.seats, wish.names, strict=True))]
     made = Stored(row=row, seats=sitting)
@@ -140,11 +143,21 @@ def join(table: Table, who: Who, seat: int | None, name: str | None) -> Change |
     return _seated(table, table.entry("join", seat, {"name": name}), seats)
 
 
+def let_talk(table: Table, who: Who, talk: bool) -> Change | int:
+    """Whether spectators may chat from now on."""
+    if not who.hosts(table.row, table.seats):
+        raise Refusal("not-yours")
+    if table.row.talk == talk:
+        return table.number
+    own = table.own(who)
+    said = table.entry("talk", own[0] if own else None, {"talk": talk, "name": who.name, "person": who.person})
+    not_too_often(table, said.seat, who)
+    return table.change(said, row=replace(table.row, talk=talk))
+
+
 def fill(table: Table, who: Who, seat: int, bot: str) -> Change:
-    """The maker of the table (or, if they have gone, anybody who sits there) puts a bot into an open seat."""
-    creator = table.row.creator
-    present = any(one.taken and one.person == creator for one in table.seats)
-    if who.person is None or (who.person != creator and (present or not table.own(who))):
+    """The host puts a bot into an open seat."""
+    if not who.hosts(table.row, table.seats):
         raise Refusal("not-yours")
     if table.status != "open":
         raise Refusal("begun" if table.status == "playing" else "over")
@@ -200,7 +213,7 @@ def rematch(table: Table, who: Who, but: str | None = None) -> tuple[Change, str
         mine = one.person == who.person
         words.append("me" if mine else "open" if one.person is not None else one.bot or "open")
         names.append(one.name if mine else None)
-    made = new(Wish(table.game, words, names, row.public, row.timer, row.substitute), who)
+    made = new(Wish(table.game, words, names, row.public, row.timer, row.substitute, row.talk), who)
     seats = [
         seat if one.person in (None, who.person) else replace(seat, person=one.person, name=one.name)
         for one, seat in zip(table.seats, made.seats, strict=True)

@@ -290,15 +290,15 @@ async def put(connection: AsyncConnection, made: Stored) -> None:
         await connection.execute(insert(entries), [_entry_columns(id, entry) for entry in made.entries])
 
 
-def migrate(connection: Any) -> None:
-    """Run all migrations that this database has not seen."""
+def migrate(connection: Any, to: str = "head") -> None:
+    """Run all migrations that this database has not seen, up to one of them."""
     from alembic import command
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(files("fathom.server") / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
 
 
 def _engine(url: str, postgres: bool) -> AsyncEngine:

@@ -39,6 +39,7 @@ class Table:
         self.watchers: set[Watcher] = set()
         self.doubtful = False  # something was being stored, and it is not known whether it was
         self.used = time.monotonic()
+        self.course: Json | None = None  # of a finished game, once somebody has asked for it
         self.follow(stored)
 
     # How things stand

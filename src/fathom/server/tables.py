@@ -21,8 +21,9 @@ from sqlalchemy import and_, exists, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fathom.server import metrics, play, schema
-from fathom.server.bot_pool import BotPool
-from fathom.server.people import People
+from fathom.server.bot_pool import BotPool, Trials
+from fathom.server.guard import Limits
+from fathom.server.people import People, Who
 from fathom.server.refusal import Refusal
 from fathom.server.rows import Change, Stored
 from fathom.server.settings import Settings
@@ -49,6 +50,8 @@ class Tables:
         self.store = Store(settings.database)
         self.people = People(self.store)
         self.bots = BotPool(settings.bot_processes, settings.bot_seconds)
+        self.trials = Trials()
+        self.limits = Limits(settings.limits)
         self.loaded: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._driving: dict[str, asyncio.Task[None]] = {}
@@ -71,6 +74,7 @@ class Tables:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._driving.values(), return_exceptions=True)
         await self.bots.close()
+        await self.trials.close()
         await self.store.close()
 
     def _spawn(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -141,18 +145,28 @@ class Tables:
         self._tell(table)
         return table
 
-    async def give_token(self, table: Table, seat: int, token: str) -> None:
-        """Give a seat a token of its own; an older one is no longer good, here or at another server."""
-
-        async def job(connection: AsyncConnection) -> None:
-            where = (schema.seats.c.table_id == table.id) & (schema.seats.c.seat == seat)
-            await connection.execute(update(schema.seats).where(where).values(token=token))
-            await self.store.tell(connection, [table.id])
-
+    async def give_token(self, id: str, who: Who, seat: int | None, token: str) -> int:
+        """Give a person's seat a token of its own; an older one is no longer good, here or at another server. Whose
+        the seat is gets decided under the lock, and once more by the database: somebody else may sit there by now."""
+        table = await self.get(id, fresh=True)
         async with table.lock:
-            await self.store.write(job)
+            if table.doubtful:
+                await self._catch_up(table)
+            seat = table.seat_of(who, seat)
+            places = schema.seats.c
+            theirs = (places.table_id == id) & (places.seat == seat) & places.taken & (places.person == who.person)
+
+            async def job(connection: AsyncConnection) -> bool:
+                given = await connection.execute(update(schema.seats).where(theirs).values(token=token))
+                await self.store.tell(connection, [id])
+                return given.rowcount == 1
+
+            if not await self.store.write(job):
+                await self._catch_up(table)
+                raise Refusal("not-yours")
             table.seats[seat] = replace(table.seats[seat], token=token)
         self._tell(table)
+        return seat
 
     # Changing a table
 
@@ -164,6 +178,12 @@ class Tables:
         self._doing.add(task)
         task.add_done_callback(self._done)
         return await asyncio.shield(task)
+
+    async def chat(self, id: str, planned: Planned, who: Who, address: str) -> int:
+        """Something is said. Those without a seat are counted by their address, too: a new person is quickly made."""
+        if not (await self.get(id)).own(who):
+            self.limits.take("talk", address)
+        return await self.do(id, planned)
 
     def _done(self, task: asyncio.Task[int]) -> None:
         self._doing.discard(task)
@@ -236,7 +256,7 @@ class Tables:
                 if bot is None:
                     return
                 seat, state = table.row.actor, table.state
-                action = await self.bots.choose(bot, table.begun)
+                action = await self.bots.choose(bot, table.begun, f"{id}.{seat}")
                 await self.do(id, partial(_bot_acts, seat=seat, state=state, action=action, bot=bot))
             except StorageGone:
                 await asyncio.sleep(1)

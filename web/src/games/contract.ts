@@ -3,7 +3,7 @@
 //
 // A folder has `about.ts` (an `About`: the first page) and `index.ts` (a `GameModule`: the table, loaded when somebody
 // sits down), made of files with the same names in every game: view, targets, attempts, prompt, sections, phrases,
-// tips, cards, guide, outline, and where needed loose and pieces. docs/adding-a-game.md says what is in each.
+// tips, cards, guide, outline, and where needed pieces. docs/adding-a-game.md says what is in each.
 //
 // Spots are named `what:which:which`, with colons only between the parts: "key:0:4", "die:W1", "deck".
 
@@ -118,15 +118,6 @@ export interface Context<V extends View = View, D = unknown> {
   say: Say;
 }
 
-/** Pieces that may be clicked in any order, and clicked again to have them back, although the actions have an order. */
-export interface Loose<V extends View = View> {
-  /** The pieces wanted after a click on a spot, with those that wait because they cannot be played yet; null where it
-   * is not so. */
-  goal(spot: string, view: V, waiting: string[]): string[] | null;
-  /** What leads to the pieces wanted: one back, or one more by an action (its notation); null if nothing does. */
-  step(goal: string[], view: V): "undo" | { spot: string; act: string } | null;
-}
-
 export interface GameModule<V extends View = View, D = unknown> {
   /** The middle of the table, which all share. Without one the own board has all the room. */
   Shared?: Component<Part<V, D>>;
@@ -141,16 +132,20 @@ export interface GameModule<V extends View = View, D = unknown> {
   /** The actions (their notation) that a click on a spot would mean now, legal or not: "Why not?" asks about them.
    * Where no action could be written down for it, the rule itself (#ID). */
   attempts(spot: string, view: V, picked: string[], data: D): string[];
-  loose?: Loose<V>;
+  /** The action (its notation) that put a piece where it lies: a click on the piece takes it back, and what was done
+   * since stays. */
+  played?(spot: string, view: V): string | null;
   /** The icon of a choice. */
   icon?(choice: Choice, context: Context<V, D>): string | null;
   /** A few words for a choice's button, where the sentence is long: a verb, and what it costs. That it ends the turn or
    * draws something, and what then happens by itself, is added by the page. */
   short?(choice: Choice, context: Context<V, D>): string | null;
+  /** What the button says that carries out a choice made on the table, where that is more than its few words. */
+  go?(choice: Choice, context: Context<V, D>): string | null;
   /** Where it stands in the list; null is under no heading, after the others. */
   place?(choice: Choice, context: Context<V, D>): Place | null;
   /** Whether the words of a choice say already that it ends the turn ("End turn", "Pass"). */
-  ending?(choice: Choice): boolean;
+  ending?(choice: Choice, view: V): boolean;
   /** Whether the question now asked needs nothing that only the decider may see: several people at one screen are then
    * asked in place. */
   quiet?(view: V): boolean;

@@ -1,14 +1,13 @@
 // A table about to be opened. It is kept while the page is, so that a closed panel loses nothing.
 
 import type { Wish } from "../lib/api";
+import { usual as usualOf, type Value } from "../lib/options";
 import type { GameInfo, OptionInfo } from "../lib/types";
 import { t } from "../lib/words.svelte";
 import { usual, usualBot } from "./facts";
 
 /** Me, another person at this device, an open seat; or the name of a bot. */
 export type Kind = "me" | "here" | "open" | (string & {});
-export type Value = string | number | boolean;
-
 export class Draft {
   readonly game: string;
   private bot: string;
@@ -21,6 +20,7 @@ export class Draft {
   public = $state(false);
   timer = $state<number | null>(null);
   substitute = $state("");
+  talk = $state(false);
   pack = $state.raw<{ name: string; data: object } | null>(null);
 
   constructor(game: GameInfo, bots: string[]) {
@@ -71,8 +71,8 @@ export class Draft {
     this.options[option.name] = value;
   }
   /** The default of an option: it may follow from another option. */
-  usual({ default: plain, presets = [] }: OptionInfo): Value {
-    return presets.findLast((one) => this.value(one.option) === one.value)?.default ?? plain;
+  usual(option: OptionInfo): Value {
+    return usualOf(option, (name) => this.value(name));
   }
   private value(name: string): Value | undefined {
     const option = this.known.find((one) => one.name === name);
@@ -93,6 +93,7 @@ export class Draft {
       public: this.waits && this.public,
       timer: this.timer,
       substitute: this.substitute,
+      talk: this.talk,
       ...(this.pack ? { pack: this.pack.data } : {}),
     };
   }

@@ -2,7 +2,7 @@
 // Clicking spots narrows the choices down until one is left, which is played; clicking a spot that no choice points at
 // asks why not. The list of choices and the spots are the same thing, seen from two sides.
 
-import { getContext, setContext, tick, untrack } from "svelte";
+import { getContext, setContext, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { DECLINE, type Context, type GameModule, type Place, type Target } from "../games/contract";
 import { rulebook } from "./api";
@@ -16,7 +16,6 @@ import { spotOf } from "./spot.svelte";
 import type { Choice, Outlook, Refused, Rule, View } from "./types";
 import { saying, t, words } from "./words.svelte";
 
-const STEPS = 30; // at most, to bring pieces into the order of the actions
 const TWICE = 400; // milliseconds in which a second click on a piece is part of a double click
 
 export interface Bubble {
@@ -42,8 +41,6 @@ export class Acting {
   busy = $state(false);
   /** What happened by itself after the last own action, in the state that this led to. */
   private own = $state.raw<{ state: number; forced: string[] }>({ state: -1, forced: [] });
-  /** Spots that were clicked before their turn, in the state in which they were. */
-  private early = $state.raw<{ state: number; spots: string[] }>({ state: -1, spots: [] });
   /** Nothing can be played while an earlier moment is shown. */
   paused = $state(false);
   /** The action that the guide wants, and how it says so; "" is none. */
@@ -90,8 +87,6 @@ export class Acting {
       this.choices.map((choice) => [choice.id, context ? (this.module?.place?.(choice, context) ?? null) : null]),
     );
   });
-  /** Spots that were clicked and wait for others to come first. */
-  waiting = $derived.by(() => (this.early.state === this.live.shown?.state ? this.early.spots : []));
   /** The choices that fit what was clicked, as the game ranks them; then those first that point at nothing, as they can
    * be had nowhere else, and the simple ones. */
   candidates = $derived(
@@ -156,13 +151,19 @@ export class Acting {
     return this.places.get(choice.id)?.rank ?? DECLINE - 1;
   }
   can(spot: string): boolean {
-    return this.open.has(spot) || this.goal(spot) !== null;
+    return this.open.has(spot) || this.played(spot) !== null;
   }
-  /** Where the order of clicks does not matter: the pieces wanted after a click on this one. */
-  private goal(spot: string): string[] | null {
-    const view = this.live.shown?.view;
-    if (!view || !this.choices.length || this.only !== null || this.picked.length) return null;
-    return this.module?.loose?.goal(spot, view, this.waiting) ?? null;
+  /** The action that put a piece where it lies, if a click on it takes that back. */
+  private played(spot: string): string | null {
+    const { shown } = this.live;
+    if (!shown?.view || !shown.undo || !this.choices.length || this.only !== null || this.picked.length) return null;
+    const action = this.module?.played?.(spot, shown.view) ?? null;
+    if (action === null) return null;
+    // Only what was done just now, by actions of the same kind.
+    const kind = action.split(" ")[0] ?? "";
+    const { standing } = this.live;
+    const before = standing.findLastIndex((one) => one.split(" ")[0] !== kind);
+    return standing.lastIndexOf(action) > before ? action : null;
   }
   /** The one choice that a spot leads to, if it is just one. */
   leads(spot: string): Choice | null {
@@ -176,11 +177,7 @@ export class Acting {
     return meant.length === 1 ? (meant[0] ?? null) : null;
   }
   isPicked(spot: string): boolean {
-    return (
-      this.picked.includes(spot) ||
-      this.waiting.includes(spot) ||
-      (this.sure !== null && this.targets(this.sure).flat().includes(spot))
-    );
+    return this.picked.includes(spot) || (this.sure !== null && this.targets(this.sure).flat().includes(spot));
   }
   isLit(spot: string): boolean {
     return this.lit.has(spot);
@@ -194,7 +191,6 @@ export class Acting {
   /** Drop what was chosen so far. */
   clear = (): void => {
     this.picked = [];
-    this.early = { state: -1, spots: [] };
     this.bubble = null;
     this.ask(null);
   };
@@ -224,9 +220,13 @@ export class Acting {
 
   /** Whether the turn is to stop before a choice: it ends it, its words do not say so, and it is not all there is. */
   private stops(choice: Choice, outlook: Outlook | null): boolean {
-    return (
-      prefs.stopAtEnd && outlook?.ends === true && this.choices.length > 1 && !(this.module?.ending?.(choice) ?? false)
-    );
+    return prefs.stopAtEnd && outlook?.ends === true && this.choices.length > 1 && !this.ending(choice);
+  }
+
+  /** Whether the words of a choice say that it ends the turn. */
+  ending(choice: Choice): boolean {
+    const view = this.live.shown?.view;
+    return (view && this.module?.ending?.(choice, view)) ?? false;
   }
 
   /** Play a choice, unless it is to be asked about first: whether the turn shall end, and whether a click on the table
@@ -235,9 +235,6 @@ export class Acting {
     const { shown } = this.live;
     if (!shown) return;
     this.bubble = null;
-    const only = this.targets(choice).flat();
-    const goal = this.waiting.length && only.length === 1 && this.sure === null ? this.goal(only[0]!) : null;
-    if (goal) return this.arrange(goal, only[0]!, null);
     this.busy = true;
     const outlook = await this.outlook(choice);
     if (this.live.shown?.state !== shown.state) return;
@@ -282,8 +279,8 @@ export class Acting {
       return;
     }
     this.bubble = null;
-    const goal = this.waiting.length || !this.open.has(spot) ? this.goal(spot) : null;
-    if (goal) return void this.arrange(goal, spot, element);
+    const done = this.open.has(spot) ? null : this.played(spot);
+    if (done !== null) return void this.takeBack(done);
     if (!this.open.has(spot)) return void this.whyNot(spot, element);
     const one = this.leads(spot);
     if (one) return void this.decide(one, true);
@@ -291,54 +288,25 @@ export class Acting {
     this.lastPick = now;
   };
 
-  /** Bring the pieces wanted to the table in the order that the actions have: back as far as needed, then one by one.
-   * What does not go yet waits. It is shown when all is done, and nothing is done on the way that cannot be undone. */
-  private async arrange(goal: string[], spot: string, element: Element | null): Promise<void> {
+  /** Take one of the last actions back, and do again what was done since. It is shown when all is done. */
+  private async takeBack(action: string): Promise<void> {
     const { live } = this;
-    const loose = this.module?.loose;
-    if (!loose || this.busy || !live.shown) return;
+    const { standing } = live;
+    const at = standing.lastIndexOf(action);
+    if (!live.shown) return;
     let { state } = live.shown;
-    const adding = goal.includes(spot);
-    let wanted = goal;
-    const early: string[] = [];
-    let final: string | null = null;
     this.busy = live.held = true;
-    this.refused = null;
-    for (let i = 0; i < STEPS && final === null; i++) {
-      const news = live.latest;
-      const step = news?.view && news.legal ? loose.step(wanted, news.view) : null;
-      if (step === null) break;
-      const choice = step === "undo" ? null : news?.legal?.find((one) => one.text === step.act);
-      if (step !== "undo" && !choice) {
-        wanted = wanted.toSpliced(wanted.indexOf(step.spot), 1);
-        early.push(step.spot);
-      } else if (choice && (await this.final(choice, adding))) {
-        final = choice.text;
-        if (adding && step !== "undo") early.push(step.spot);
-      } else {
-        const answer: Answer = await (choice ? live.act(choice.id, state) : live.undo(state));
-        if (answer.type !== "done") {
-          this.refused = answer.error ?? null;
-          break;
-        }
-        state = answer.number ?? state;
-      }
+    const steps = [...standing.slice(at).map(() => null), ...standing.slice(at + 1)];
+    for (const step of steps) {
+      const choice = step === null ? null : live.latest?.legal?.find((one) => one.text === step);
+      if (choice === undefined) break;
+      const answer: Answer = await (choice ? live.act(choice.id, state) : live.undo(state));
+      this.refused = answer.type === "refused" ? (answer.error ?? null) : null;
+      if (answer.type !== "done") break;
+      state = answer.number ?? state;
     }
     this.busy = live.held = false;
     live.skip();
-    await tick();
-    const view = live.shown?.view;
-    const keep = early.filter((one) => view && loose.goal(one, view, []) !== null);
-    this.early = { state: live.shown?.state ?? -1, spots: keep };
-    const last = this.choices.find((one) => one.text === final);
-    if (last && adding) this.ask(last, this.stops(last, await this.outlook(last)));
-    else if (early.includes(spot) && !keep.includes(spot)) await this.whyNot(spot, element);
-  }
-
-  /** Whether a step on the way to the pieces wanted is to be asked about; without `adding` it is no step at all. */
-  private async final(choice: Choice, adding: boolean): Promise<boolean> {
-    const { undo, ends } = await this.live.preview(choice.id);
-    return (!undo && (prefs.confirm || !adding)) || (ends === true && prefs.stopAtEnd);
   }
 
   /** Why an attempt is refused. One that begins with # names the rule itself. */

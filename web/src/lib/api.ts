@@ -88,6 +88,7 @@ export interface Wish {
   public?: boolean;
   timer?: number | null;
   substitute?: string;
+  talk?: boolean;
   start?: { table: string; at: number };
   record?: object;
   at?: number;

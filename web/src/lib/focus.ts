@@ -33,3 +33,11 @@ export function reveal(pane: Element, ask?: Element | null): void {
   if (usable.some(([, at]) => at.top + at.height / 2 > top && at.top + at.height / 2 < bottom)) return;
   usable[0]?.[0].scrollIntoView({ block: "center", behavior: still() ? "auto" : "smooth" });
 }
+
+/** Back to the top of every part of the table, as at the beginning of each turn. */
+export function home(root: Element): void {
+  const behavior = still() ? "auto" : "smooth";
+  for (const pane of root.querySelectorAll(".shared-pane, .own-pane")) {
+    if (pane.scrollTop > 0) pane.scrollTo({ top: 0, behavior });
+  }
+}

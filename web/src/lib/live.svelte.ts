@@ -7,9 +7,11 @@ import { words } from "./words.svelte";
 
 const FOR_GOOD = [4401, 4403, 4404]; // connecting again would change nothing
 const FOR_NOW = ["storage", "busy", "too-often"]; // what was refused for a moment only is asked again with its key
-const HOLD = { slow: 1500, normal: 600, fast: 250, off: 0 }; // milliseconds
+const HOLD = { slow: 1500, normal: 700, fast: 250, off: 0 }; // milliseconds for one sentence
+const MORE = 0.3; // of that for each further one
+const HASTE = 15; // news that wait, at which it goes twice as fast
 const LONGEST = 200; // entries in one message
-const BACKLOG = 12; // news that wait to be shown at most
+const BACKLOG = 80; // news that wait to be shown at most
 
 export interface Answer extends Partial<Foreseen> {
   type: "done" | "refused" | "why" | "preview" | "outlook";
@@ -36,8 +38,21 @@ export class Live {
   shown = $state.raw<News | null>(null);
   /** All that has happened, as the seat may know it. */
   log = $state.raw<Entry[]>([]);
+  /** The actions (their notation) that were not taken back, as far as the log goes. */
+  standing = $derived.by(() => {
+    const found: string[] = [];
+    for (const { kind, action } of this.log) {
+      if (kind === "action") found.push(action ?? "");
+      else if (kind === "undo") found.pop();
+    }
+    return found;
+  });
   /** Others' actions that wait to be shown. */
   waiting = $state(0);
+  /** Whose action is being shown, as long as others' actions are shown one after the other. */
+  film = $state<number | null>(null);
+  /** The points of all seats at the moments that were shown, as this seat may know them. */
+  readonly points = new Map<number, number[]>();
   state = $state<"connecting" | "open" | "cut" | "none">("connecting");
   seat: number | null;
   /** Whether what comes in waits until several steps are done. */
@@ -72,7 +87,10 @@ export class Live {
     this.log = [];
     this.queue = [];
     this.waiting = 0;
+    this.film = null;
+    this.points.clear();
     this.heardOf = 0;
+    this.state = "connecting"; // what is said meanwhile is sent then
     clearTimeout(this.timer);
     this.timer = 0;
     const old = this.socket;
@@ -140,7 +158,8 @@ export class Live {
   private arrange(news: News, fresh: boolean): void {
     this.queue.push(news);
     if (this.held) return;
-    if (fresh || this.queue.length > BACKLOG) return this.skip();
+    const own = news.entries.some((entry) => entry.kind === "action" && news.table.seats[entry.seat ?? -1]?.mine);
+    if (fresh || own || this.queue.length > BACKLOG) return this.skip();
     if (!this.timer) this.next();
     else this.waiting = this.queue.length;
   }
@@ -158,19 +177,28 @@ export class Live {
     const entries = this.queue.flatMap((news) => news.entries);
     this.queue = [];
     this.waiting = 0;
+    this.film = null;
     if (last) this.show({ ...last, entries });
+  };
+
+  /** Whoever acts does not wait for the end of what was shown last. */
+  rest = (): void => {
+    if (!this.queue.length) this.film = null;
   };
 
   private next = (): void => {
     this.timer = 0;
     const news = this.queue.shift();
     this.waiting = this.queue.length;
-    if (!news) return;
+    if (!news) return this.rest();
     this.show(news);
-    const others = news.entries.some((entry) => entry.kind === "action" && !news.table.seats[entry.seat ?? -1]?.mine);
-    const hold = others && !document.hidden ? HOLD[prefs.speed] : 0;
-    if (hold > 0) this.timer = window.setTimeout(this.next, hold);
-    else if (this.queue.length) this.next();
+    const others = news.entries.filter((entry) => entry.kind === "action" && !news.table.seats[entry.seat ?? -1]?.mine);
+    const lines = others.flatMap((entry) => entry.events ?? []).length;
+    const hold = lines && !document.hidden ? HOLD[prefs.speed] * Math.min(2.5, 1 + MORE * (lines - 1)) : 0;
+    if (hold > 0) {
+      this.film = others.findLast((entry) => entry.events?.length)?.seat ?? null;
+      this.timer = window.setTimeout(this.next, hold / (1 + this.queue.length / HASTE));
+    } else this.next();
   };
 
   private show(news: News): void {
@@ -179,6 +207,12 @@ export class Live {
     if (entries.length) this.log = [...this.log, ...entries];
     this.seat ??= news.seat;
     this.shown = news;
+    const players = (news.view as { players?: { score?: number }[] } | null)?.players;
+    if (players)
+      this.points.set(
+        news.moment,
+        players.map((one) => one.score ?? 0),
+      );
   }
 
   // Messages
@@ -199,8 +233,9 @@ export class Live {
   undo(state: number): Promise<Answer> {
     return this.send({ type: "undo", state }, true);
   }
-  chat(text: string): Promise<Answer> {
-    return this.send({ type: "chat", text }, true);
+  /** Whoever has no seat speaks for none, whatever seat they look from. */
+  chat(text: string, seated = true): Promise<Answer> {
+    return this.send({ type: "chat", text, ...(seated ? {} : { seat: null }) }, true);
   }
   why(action: number | string): Promise<Answer> {
     return this.send({ type: "why", action }, false);

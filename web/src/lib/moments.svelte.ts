@@ -49,6 +49,14 @@ export class Moments {
     return found;
   }
 
+  /** The action that led to the moment that is looked at, as far as something of it was seen. */
+  came = $derived.by<Entry | null>(() => {
+    if (this.at === null) return null;
+    const { held, base } = line(this.live.log, this.live.shown?.moment ?? 0);
+    const entry = held[this.at - base - 1] ?? this.news?.entries[0];
+    return entry?.kind === "action" && entry.events?.length ? entry : null;
+  });
+
   /** Look at a moment; null is now. */
   look = (at: number | null): void => {
     const last = this.live.shown?.moment ?? 0;

@@ -84,18 +84,29 @@ function fly(one: HTMLElement | SVGElement, from: DOMRect, to: DOMRect): void {
   }
   copy.removeAttribute("data-piece");
   copy.removeAttribute("data-spot");
-  copy.setAttribute("aria-hidden", "true");
-  Object.assign(copy.style, {
+  // What comes from a part that was scrolled away does not cross the head of the page: the sky is cut off there.
+  const space = (one.closest("main") ?? document.body).getBoundingClientRect();
+  const [left, top] = [Math.max(0, space.x), Math.max(0, space.y)];
+  const sky = document.createElement("div");
+  sky.className = "sky";
+  sky.setAttribute("aria-hidden", "true");
+  Object.assign(sky.style, {
     position: "fixed",
-    left: `${to.x}px`,
-    top: `${to.y}px`,
-    width: `${to.width}px`,
-    height: `${to.height}px`,
-    margin: "0",
+    inset: `${top}px 0 0 ${left}px`,
+    overflow: "hidden",
     zIndex: "60",
     pointerEvents: "none",
   });
-  document.body.append(copy);
+  Object.assign(copy.style, {
+    position: "absolute",
+    left: `${to.x - left}px`,
+    top: `${to.y - top}px`,
+    width: `${to.width}px`,
+    height: `${to.height}px`,
+    margin: "0",
+  });
+  sky.append(copy);
+  document.body.append(sky);
   const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
   const time = timing(Math.hypot(from.x - to.x, from.y - to.y));
   one.animate([{ opacity: 0 }, { opacity: 0 }], time);
@@ -106,5 +117,5 @@ function fly(one: HTMLElement | SVGElement, from: DOMRect, to: DOMRect): void {
     ],
     time,
   );
-  flight.onfinish = flight.oncancel = () => copy.remove();
+  flight.onfinish = flight.oncancel = () => sky.remove();
 }

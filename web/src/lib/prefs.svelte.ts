@@ -30,6 +30,8 @@ class Prefs {
   notify = $state(kept("notify") === "on");
   /** The table as pictures, or in words. */
   text = $state(kept("text") === "on");
+  /** Show the board of whoever acts. */
+  follow = $state(kept("follow") !== "off");
 
   set<K extends "theme" | "speed">(name: K, value: Prefs[K]): void {
     this[name] = value as never;
@@ -37,7 +39,7 @@ class Prefs {
     this.show();
   }
 
-  toggle(name: "confirm" | "stopAtEnd" | "sound" | "notify" | "text", on = !this[name]): void {
+  toggle(name: "confirm" | "stopAtEnd" | "sound" | "notify" | "text" | "follow", on = !this[name]): void {
     this[name] = on;
     keep(name, on ? "on" : "off");
   }

@@ -66,7 +66,13 @@ export interface TableInfo {
   game: string;
   version: number;
   options: Record<string, unknown>;
+  /** Whether it is played with data of its own. */
+  pack: boolean;
+  /** The name of who opened the table. */
+  host: string | null;
   public: boolean;
+  /** Whether spectators may chat. */
+  talk: boolean;
   timer: number | null;
   substitute: string;
   status: "open" | "playing" | "over" | "abandoned";
@@ -78,6 +84,8 @@ export interface TableInfo {
   created: string;
   updated: string;
   mine: boolean;
+  /** Whether I decide about the table. */
+  hosting: boolean;
   seats: SeatInfo[];
 }
 
@@ -90,7 +98,19 @@ export interface Happening {
 
 export interface Entry {
   number: number;
-  kind: "join" | "leave" | "start" | "action" | "undo" | "bot" | "back" | "chat" | "concede" | "abandon" | "rematch";
+  kind:
+    | "join"
+    | "leave"
+    | "start"
+    | "action"
+    | "undo"
+    | "bot"
+    | "back"
+    | "chat"
+    | "concede"
+    | "abandon"
+    | "rematch"
+    | "talk";
   at: string;
   seat: number | null;
   moment?: number;
@@ -100,6 +120,7 @@ export interface Entry {
   text?: string;
   why?: string;
   agree?: boolean;
+  talk?: boolean;
   table?: string;
 }
 

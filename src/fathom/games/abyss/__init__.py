@@ -3,4 +3,4 @@
 from fathom.core.definition import Definition
 from fathom.games.abyss.ids import END_03
 
-GAME = Definition.of(__name__, version=1, over=END_03)
+GAME = Definition.of(__name__, version=2, over=END_03)

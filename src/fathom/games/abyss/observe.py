@@ -350,7 +350,6 @@ def determinise(g: Table, seat: int, chance: Chance) -> None:
     if g.phase == PAYING and g.current != seat:
         for card in range(ALLIES):
             g.used[card] = 0
-        g.last = 0
         if g.forgetful:
             exchange_hand(g, g.current, chance)
 

@@ -305,7 +305,6 @@ class Table(Struct):
     slot: int = i8()  # of the Court
     lord: int = i8()  # being recruited, or whose power is being resolved
     used: list[int] = i8(ALLIES)  # Allies laid out for the payment
-    last: int = i8()  # the type laid out last
     race: int = i8()  # named for the Executioner
     location: int = i8()
     drawn: int = i64()  # Locations just drawn

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from fathom.games.abyss.actions import ALLY_TYPE, CARD, LORD_NAME, TILE, TURN_POWER
+from fathom.games.abyss.outcome import brought, finals
 from fathom.games.abyss.play.cards import token_count, tokens_left
 from fathom.games.abyss.play.exploration import may_reward
 from fathom.games.abyss.play.locations import may_announce
 from fathom.games.abyss.play.loot import loot_left
 from fathom.games.abyss.play.lords.activity import active, key_count, keyed
-from fathom.games.abyss.play.lords.always import cost_of, mandatory_race, nebulis_limit, reward_space
-from fathom.games.abyss.play.payment import laid_krakens, laid_races, laid_value, lay, missing, payable_cards
+from fathom.games.abyss.play.lords.always import cost_of, mandatory_race, reward_space
+from fathom.games.abyss.play.money import may_pay, purse
+from fathom.games.abyss.play.payment import complete, laid_krakens, laid_races, laid_value, missing, payable_cards
 from fathom.games.abyss.scoring import (
     ally_score,
     location_points,
@@ -68,8 +70,6 @@ from fathom.games.abyss.tables import (
     REWARDS,
     TOKEN_POINTS,
 )
-
-TRIES = 60  # steps of the search for a payment with certain cards
 
 
 def lords_of(bits: int) -> list[str]:
@@ -139,7 +139,7 @@ def view(g: Table, seat: int | None) -> dict[str, Any]:
         "figure": None if g.figure == NONE else g.figure,
         "sentinels": [sentinel_view(g, token) for token in range(SENTINELS)] if g.with_kraken else [],
         "progress": progress_view(g, seat),
-        "players": [player_view(g, other, seat) for other in range(g.seats)],
+        "players": [{**player_view(g, other, seat), "final": final} for other, final in enumerate(finals(g, seat))],
     }
 
 
@@ -162,7 +162,12 @@ def sentinel_view(g: Table, token: int) -> dict[str, Any]:
 
 
 def progress_view(g: Table, seat: int | None) -> dict[str, Any]:
-    """What is being decided. Only their owner knows the cards laid out for a payment until it is made."""
+    """What is being decided. Only their owner knows the cards laid out for a payment until it is made.
+
+    Of a payment: `cost`; `laid`, the cards, worth `value`; `missing`, what they leave to pay; `purse`, the most that
+    Pearls and Nebulis can pay; `races` wanted, `places` for them; `usable`, what can still be laid out; `ways` to pay.
+    Of Keys: `keys_needed`, `keys_from` the Lords chosen, `key_tokens` spent besides if no further Lord is chosen.
+    """
     mine = seat == g.current
     paying = g.phase == PAYING
     price = asked_price(g) if mine or not paying else None
@@ -174,6 +179,7 @@ def progress_view(g: Table, seat: int | None) -> dict[str, Any]:
         "laid": counted_cards(g.used) if (mine if paying else any(g.used)) else None,
         "value": laid_value(g) if paying and mine else None,
         "missing": missing(g) if paying and mine else None,
+        "purse": purse(g, g.current) if paying and mine else None,
         "races": RACES_WANTED[g.lord] if paying else None,
         "usable": usable_cards(g) if paying and mine else None,
         "mandatory": named(RACES, mandatory_race(g, g.current, g.lord)) if paying else None,
@@ -190,6 +196,7 @@ def progress_view(g: Table, seat: int | None) -> dict[str, Any]:
         "stack": tiles_of(g.location_deck) if g.phase == SMOKING else [],
         "keys_needed": KEY_COST if g.phase == SPENDING_KEYS else None,
         "keys_from": lords_of(g.chosen) if g.phase == SPENDING_KEYS else [],
+        "key_tokens": KEY_COST - g.chosen.bit_count() if g.phase == SPENDING_KEYS else None,
         "asked": (g.current + g.asked) % g.seats if g.asked else None,
         "for_sale": CARD.words[g.track[g.shown - 1]] if g.phase == BUYING else None,
         "discard_pile": counted_cards(g.discard) if g.phase == HEALING and mine else None,
@@ -218,11 +225,16 @@ def asked_price(g: Table) -> int | None:
     return AMOUNT[g.lord] if g.phase == BRIBING else None
 
 
-def ways_view(g: Table, price: int) -> list[dict[str, int]]:
-    """How the price can be made up, as far as Nebulis may go into one payment; whether there are enough Pearls is not
-    checked."""
-    most = min(price, g.players[g.actor].nebulis, nebulis_limit(g, g.actor))
-    return [{"pearls": price - black, "nebulis": black} for black in range(most + 1)]
+def ways_view(g: Table, price: int) -> list[dict[str, Any]]:
+    """The actions `pay ...` that are legal now: `pearls` and `nebulis` paid, and what else happens (see `brought`). For
+    a Lord there is none as long as the Allies laid out are not right or the rest cannot be paid."""
+    if g.phase == PAYING and not complete(g):
+        return []
+    return [
+        {"pearls": price - black, "nebulis": black, **brought(g, black)}
+        for black in range(3)
+        if may_pay(g, g.actor, price, black) == 0
+    ]
 
 
 def rewards_view(g: Table) -> list[dict[str, Any]]:
@@ -281,42 +293,14 @@ def worth_view(g: Table, seat: int) -> dict[str, int]:
 
 
 def usable_cards(g: Table) -> list[str]:
-    """The Allies that some payment has besides those laid out, whatever their order. Actions lay cards out in ascending
-    order; people may take them in any order."""
-    laid = [card for card in range(ALLIES) for _ in range(g.used[card])]
-    hand = g.players[g.current].hand
-    draft = g.clone()
-    found = []
-    for card, name in enumerate(ALLY_TYPE.words):
-        if hand[card] > g.used[card]:
-            draft.used[:] = [0] * ALLIES
-            draft.last = 0
-            if some_payment(draft, sorted([*laid, card]), [TRIES]):
-                found.append(name)
-    return found
-
-
-def some_payment(g: Table, wanted: list[int], tries: list[int]) -> bool:
-    """Whether a payment has all the cards wanted besides those laid out. Only cards below the next one wanted can come
-    before it."""
-    if not wanted:
-        return True
-    tries[0] -= 1
-    if tries[0] < 0:
-        return False
-    cards, before, first = payable_cards(g), g.last, wanted[0]
-    for card in [first, *range(first)]:
-        if cards >> card & 1:
-            lay(g, card)
-            if some_payment(g, wanted[1:] if card == first else wanted, tries):
-                return True
-            g.used[card] -= 1
-            g.last = before
-    return False
+    """The Allies that some payment has besides those laid out: those that the actions `ally ...` offer."""
+    cards = payable_cards(g)
+    return [name for card, name in enumerate(ALLY_TYPE.words) if cards >> card & 1]
 
 
 def player_view(g: Table, seat: int, viewer: int | None) -> dict[str, Any]:
-    """One player's area. The points of others' Monster tokens count from the end of the game on."""
+    """One player's area. The points of others' Monster tokens count from the end of the game on. Besides, the view has
+    `final`: the points if the game ended now, as far as the seat may know (see `finals`)."""
     me = g.players[seat]
     known = seat == viewer or bool(g.over)
     tokens = token_score(g, seat) if known else 0

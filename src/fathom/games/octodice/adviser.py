@@ -15,7 +15,7 @@ from fathom.games.octodice.play.extra_actions import take_extra
 from fathom.games.octodice.play.labs import owns
 from fathom.games.octodice.play.main_actions import act, circle_missing, cross
 from fathom.games.octodice.play.octopus import catch
-from fathom.games.octodice.play.sheet import row_of, third_of
+from fathom.games.octodice.play.sheet import row_of
 from fathom.games.octodice.play.uses import ACTION_OF, actions_as_shown, actions_by_flexi, functions_for, wanted
 from fathom.games.octodice.state import (
     BOT,
@@ -189,7 +189,7 @@ def gains(g: Table) -> tuple[Callable[..., float], Callable[[int], float]]:
     def gain_of_octopods(count: int) -> float:
         """How much better it is after an octopus action."""
         me.assign(before)
-        catch(after, seat, count, third_of(after), row_of(after), OCTOPUS_FIELD, quiet)
+        catch(after, seat, count, 0, row_of(after), OCTOPUS_FIELD, quiet)
         return heuristic(after, seat) - base
 
     return gain, gain_of_octopods

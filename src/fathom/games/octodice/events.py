@@ -36,3 +36,4 @@ E_SUPER_COPY = EVENTS.add("super-copy", ("function", FUNCTION))
 E_MAJORITY = EVENTS.add("majority", ("points", COUNT))
 E_SUPER = EVENTS.add("super", ("function", FUNCTION), ("points", COUNT))
 E_OVER = EVENTS.add("over")
+E_STOP = EVENTS.add("stop", ("count", COUNT))  # main actions taken

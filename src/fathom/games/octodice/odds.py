@@ -159,7 +159,7 @@ class ThreeRolls:
     def keeps(self, shown: Sequence[int], aside: Iterable[int] = ()) -> dict[tuple[int, int], Any]:
         """The expected appraisal for every pair of dice that could be kept now: equal pairs once, with the first dice.
         `shown`: what each of the six dice shows; `aside`: those set aside before."""
-        key, free, bases = self.position(shown, aside)
+        _, free, bases = self.position(shown, aside)
         if len(free) not in (DICE, DICE - 2):
             raise ValueError(f"two dice are kept of six or of four, not of {len(free)}")
         value: dict[tuple[int, int], Any] = {}
@@ -168,11 +168,17 @@ class ThreeRolls:
             pair = bases[one] + bases[other]
             if pair not in seen:
                 seen.add(pair)
-                left = tuple(self.odds.kind_of[die] for die in free if die not in (one, other))
-                summed = self.after_first(pair, left) if not key else self.rest(key + pair, left)
-                ways = 6 ** (6 if not key else 2)
-                value[one, other] = summed / ways if isinstance(summed, float) else Fraction(summed, ways)
+                value[one, other] = self.keep(shown, aside, (one, other))
         return value
+
+    def keep(self, shown: Sequence[int], aside: Iterable[int], pair: tuple[int, int]) -> Any:
+        """The expected appraisal if this pair is kept now, and then the best one."""
+        key, free, bases = self.position(shown, aside)
+        kept = bases[pair[0]] + bases[pair[1]]
+        left = tuple(self.odds.kind_of[die] for die in free if die not in pair)
+        summed = self.after_first(kept, left) if not key else self.rest(key + kept, left)
+        ways = 6 ** (6 if not key else 2)
+        return summed / ways if isinstance(summed, float) else Fraction(summed, ways)
 
     def best(self, shown: Sequence[int], aside: Iterable[int] = ()) -> tuple[int, int]:
         """The keep that maximises the expected appraisal; of equal ones the first."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 from fathom.core.text import Msg
@@ -15,13 +16,14 @@ from fathom.games.octodice.actions import (
     VOCABULARY,
 )
 from fathom.games.octodice.play.dice import face_of, symbol_of
-from fathom.games.octodice.play.labs import LOWEST, function_at, printed_points
+from fathom.games.octodice.play.labs import LOWEST, function_at, owns, printed_points
 from fathom.games.octodice.play.main_actions import may_use, worth_of
-from fathom.games.octodice.play.octopus import octopus_points
+from fathom.games.octodice.play.octopus import extra_addition, octopods_on, octopods_with, octopus_points
 from fathom.games.octodice.play.uses import ACTION_OF, functions_for
 from fathom.games.octodice.state import (
     BOT,
     COPYING,
+    DICE,
     DIGITS,
     EXTRA,
     FLEXI_LAB,
@@ -30,6 +32,8 @@ from fathom.games.octodice.state import (
     LAB,
     LEVELLING,
     MAIN,
+    OCTO_CATCH,
+    OCTO_SUB,
     RESEARCH,
     SUBMARINE,
     WHITE_DICE,
@@ -88,12 +92,12 @@ def describe(g: Table, action: int) -> tuple[str, dict[str, Any]]:
     kind, values = VOCABULARY.values[action]
     match kind.name:
         case "keep":
-            return "action-keep", {"dice": [shown_words(die, g.dice[die]) for die in values]}
+            left = sum(1 for die in range(DICE) if not g.aside[die]) - 2
+            return "action-keep", {"dice": [shown_words(die, g.dice[die]) for die in values], "count": left}
         case "use":
             return use_words(g, *values)
         case "octopus":
-            count = values[0] + 1
-            return "action-octopus", {"count": count, "points": points(octopus_points(g.players[g.actor], count))}
+            return catch_words(g, values[0] + 1)
         case "super-level":
             function = FUNCTION.said(FUNCTION.words[function_at(g, LOWEST, values[0])])
             return "action-super-level", {"column": values[0] + 1, "function": function}
@@ -124,11 +128,30 @@ def use_words(g: Table, white: int, black: int, effect: int) -> tuple[str, dict[
     face = face_of(g, black)
     takes = functions_for(me, symbol, face, effect) if may_use(g, white, black, effect) == 0 else 0
     flexed = [FUNCTION.said(FUNCTION.words[one]) for one in (FLEXI_TEC, FLEXI_SUB, FLEXI_LAB) if takes >> one & 1]
-    dice = [symbol_words(symbol), face_words(face)]
-    through = Msg.of("through", functions=flexed) if flexed else ""
     return f"action-{SYMBOL.words[action]}", {
         **args,
         "points": points(worth_of(me, effect)),
-        "dice": dice,
-        "through": through,
+        "dice": [symbol_words(symbol), face_words(face)],
+        "through": through_words(flexed),
+    }
+
+
+def through_words(functions: list[Msg]) -> Msg | str:
+    """The functions that an action takes, after its dice."""
+    return Msg.of("through", functions=functions) if functions else ""
+
+
+def catch_words(g: Table, count: int) -> tuple[str, dict[str, Any]]:
+    """An extra octopus action: with two dice that count so many, by themselves if that is possible."""
+    me = g.players[g.actor]
+    pairs = [two for two in combinations(range(DICE), 2) if octopods_with(g, me, 1 << two[0] | 1 << two[1]) == count]
+    pairs.sort(key=lambda two: -octopods_on(g, 1 << two[0] | 1 << two[1]))
+    dice = pairs[0] if pairs else ()
+    adds = extra_addition(g, me, count) if pairs else 0
+    adding = FUNCTION.said(FUNCTION.words[OCTO_SUB if owns(me, OCTO_SUB) else OCTO_CATCH])
+    return "action-octopus" if pairs else "action-octopus-none", {
+        "count": count,
+        "points": points(octopus_points(me, count)),
+        "dice": [shown_words(die, g.dice[die]) for die in dice],
+        "through": through_words([adding] if adds else []),
     }

@@ -34,6 +34,7 @@ from fathom.games.octodice.play.sheet import (
 )
 from fathom.games.octodice.play.uses import ACTION_OF, actions_as_shown, wanted
 from fathom.games.octodice.scoring import rank, submarine_count, submarine_points_of
+from fathom.games.octodice.standing import if_over_now
 from fathom.games.octodice.state import (
     BOT,
     BOTTOM,
@@ -139,10 +140,10 @@ def octopus_view(g: Table) -> dict[str, Any]:
 
 
 def choices_view(g: Table) -> dict[str, Any]:
-    """For the seat to decide: by action the dice that it can be made with, by effect what it would be worth, and
-    whether the digit of a crystal is open (OCTO-TILE-A1)."""
+    """For the seat to decide: by action the dice that it can be made with, by effect and by octopods of an extra action
+    what it would be worth, and whether the digit of a crystal is open (OCTO-TILE-A1)."""
     if g.phase not in ROLLED:
-        return {"dice_for": {}, "effects": {}, "chooses_digit": False}
+        return {"dice_for": {}, "effects": {}, "catches": {}, "chooses_digit": False}
     offers: list[int] = []
     legal(g, offers)
     dice = {VOCABULARY.text(action): dice_for(g, action) for action in offers}
@@ -152,6 +153,7 @@ def choices_view(g: Table) -> dict[str, Any]:
         "effects": {
             word: effect_view(g, me, effect) for effect, word in enumerate(EFFECT.words) if thinkable(me, effect)
         },
+        "catches": {str(count): octopus_points(me, count) for count in range(1, 4)} if g.phase == EXTRA else {},
         "chooses_digit": g.phase not in (KEEP, KEEP_AGAIN) and owns(me, FLEXI_LAB),
     }
 
@@ -225,6 +227,7 @@ def player_view(g: Table, seat: int, viewer: int | None) -> dict[str, Any]:
         "seat": seat,
         "colour": MARKER_COLOURS[MARKERS[seat]],
         "score": me.score,
+        "final": if_over_now(g, seat),
         "rank": rank(g, seat),
         "points": points_by_source(me),
         "markers": [None if level == NONE else level for level in me.markers],

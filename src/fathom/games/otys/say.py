@@ -6,11 +6,25 @@ from typing import Any
 
 from fathom.core.text import Msg
 from fathom.games.otys.actions import CARD, DIVER, PAYMENTS, RESOURCE, SPONSOR, TOKEN, VOCABULARY
-from fathom.games.otys.play.divers import fee
+from fathom.games.otys.play.divers import fee, printed_fee
 from fathom.games.otys.play.sponsors import S5B, sponsor_on
 from fathom.games.otys.play.spy import neighbour
+from fathom.games.otys.play.stock import cards_left, has_space
 from fathom.games.otys.play.trader import credits_by, price, sale_points
-from fathom.games.otys.state import EXPLORING, FRONT, RESCUE, SURFACE, TRADE, Table
+from fathom.games.otys.state import (
+    ENGINEERING,
+    EXPERT,
+    EXPLORING,
+    FRONT,
+    NONE,
+    PHASES,
+    RESCUE,
+    SPYING,
+    SURFACE,
+    TRADE,
+    TRADER,
+    Table,
+)
 from fathom.games.otys.tables import (
     BACK,
     BACK_CREDITS,
@@ -30,7 +44,18 @@ from fathom.games.otys.tables import (
     SECOND,
     UPGRADE_COST,
     UPGRADE_POINTS,
+    WAYS,
 )
+
+DECLINES = (
+    "expert",
+    "bonus",
+    "trade",
+    "spying",
+    "engineering",
+    "exploring",
+    "front",
+)  # phases in which one may decline
 
 
 def cubes(counts: Any) -> list[Msg]:
@@ -38,12 +63,12 @@ def cubes(counts: Any) -> list[Msg]:
     return [Msg.of(f"cubes-{RESOURCE.words[kind]}", count=counts[kind]) for kind in range(4) if counts[kind]]
 
 
-def contract_words(card: int) -> Msg:
-    """A contract in words: what it asks for and gives."""
-    if FREE[card]:
+def contract_words(card: int, paid: int = NONE) -> Msg:
+    """A contract in words: what it asks for (or, of a free one, the only way to pay it) and gives."""
+    if FREE[card] and paid == NONE:
         need = Msg.of("need-free", lots=" + ".join(str(lot) for lot in PATTERN[card] if lot))
     else:
-        need = Msg.of("need-fixed", cubes=cubes(NEED[card]))
+        need = Msg.of("need-fixed", cubes=cubes(NEED[card] if paid == NONE else PAYMENTS[paid]))
     return Msg.of(
         "contract-words",
         card=CARD.words[card],
@@ -64,10 +89,18 @@ def points(count: int) -> Msg:
     return Msg.of("amount-points", count=count)
 
 
-def front_words(token: int) -> Msg:
+def only_way(g: Table, card: int, level: int) -> int:
+    """The payment of a free contract if the level leaves no choice, else NONE."""
+    held = g.players[g.current].resources[level]
+    ways = [way for way in WAYS[card] if way >= 0 and all(held[i] >= PAYMENTS[way][i] for i in range(4))]
+    return ways[0] if len(ways) == 1 else NONE
+
+
+def front_words(token: int, cards: int = 4) -> Msg:
     """What the front of a reward token gives."""
     pair = [RESOURCE.said(RESOURCE.words[each[token]]) for each in (FIRST, SECOND)]
-    return Msg.of(f"front-{FRONTS[FRONTS_OF[token]]}", one=pair[0], other=pair[1], points=points(FRONT_POINTS))
+    given = {"one": pair[0], "other": pair[1], "points": points(FRONT_POINTS), "count": cards}
+    return Msg.of(f"front-{FRONTS[FRONTS_OF[token]]}", **given)
 
 
 def token_words(token: int) -> Msg:
@@ -79,6 +112,14 @@ def token_words(token: int) -> Msg:
 def sponsor_words(name: str) -> Msg:
     """What a sponsor does, by its name (1A .. 5B)."""
     return Msg.of(f"sponsor-{name.lower()}", cost=credits(UPGRADE_COST), points=points(UPGRADE_POINTS))
+
+
+def sponsor_at(g: Table, level: int) -> Msg:
+    """What the sponsor on a level does at this table."""
+    sponsor = sponsor_on(g, level)
+    if sponsor == S5B:
+        return Msg.of("sponsor-5b-swap" if g.swap else "sponsor-5b-move")
+    return sponsor_words(SPONSOR.words[sponsor])
 
 
 def say(kind: str, args: dict[str, Any]) -> dict[str, Any]:
@@ -107,11 +148,11 @@ def describe(g: Table, action: int) -> tuple[str, dict[str, Any]]:
             return propeller_words(g, values)
         case "x" | "neutral":
             # An X key turns the sponsors on for everybody: say beforehand what will lie on the level.
-            return id, {**args, "sponsor": sponsor_words(SPONSOR.words[sponsor_on(g, (values[0] - 1) % 5)])}
+            return id, {**args, "sponsor": sponsor_at(g, (values[0] - 1) % 5)}
         case "sponsor":
             if sponsor_on(g, g.level) == S5B:
                 return "action-sponsor-battery", {}
-            return id, {"effect": sponsor_words(SPONSOR.words[sponsor_on(g, g.level)])}
+            return id, {"effect": sponsor_at(g, g.level)}
         case "upgrade" if g.phase != FRONT:
             return "action-upgrade-paid", {**args, "cost": credits(UPGRADE_COST), "points": points(UPGRADE_POINTS)}
         case "token":
@@ -133,24 +174,55 @@ def describe(g: Table, action: int) -> tuple[str, dict[str, Any]]:
         case "bonus":
             return id, {"bonus": Msg.of(f"bonus-{DIVER.words[max(0, g.diver)]}")}
         case "accept":
-            return id, {"front": front_words(g.token)}
+            return id, {"front": front_words(g.token, min(4, cards_left(g)))}
         case "sell":
             return id, {**args, "count": sold_for(g, values)}
         case "buy":
             return id, {**args, "cost": price(g, values[0]) if g.phase == TRADE and g.store[values[0]] else 0}
-        case "draw" | "improve":
+        case "draw":
+            return id, {"cost": fee(g), "count": min(4, cards_left(g))}
+        case "improve":
             return id, {**args, "cost": fee(g)}
         case "copy":
-            seat = neighbour(g, values[0])
-            diver = DIVER.words[g.players[seat].column[SURFACE + g.level]]
-            return id, {"seat": seat + 1, "diver": DIVER.said(diver), "cost": fee(g)}
-        case "keep" | "complete":
-            return id, {**args, "contract": contract_words(values[0])}
+            return id, copy_words(g, neighbour(g, values[0]))
+        case "decline" if PHASES[g.phase] in DECLINES:
+            return decline_words(g)
+        case "keep":
+            return id, {"contract": contract_words(values[0])}
+        case "complete":
+            card, level = values
+            return id, {**args, "contract": contract_words(card, only_way(g, card, level) if FREE[card] else NONE)}
         case "pay":
             return id, {"cubes": cubes(PAYMENTS[values[0]])}
         case "surface" | "oxygen":
             return f"{id}-rescue" if g.phase == RESCUE else id, {"diver": on_level}
     return id, args
+
+
+def decline_words(g: Table) -> tuple[str, dict[str, Any]]:
+    """What is left unused, and why, where it could not be used anyway."""
+    me = g.players[g.current]
+    if g.phase == EXPERT and not has_space(me, g.level):
+        return "action-decline-full", {"level": g.level + 1}
+    if g.phase in (SPYING, ENGINEERING, EXPLORING) and me.credits < fee(g):
+        return "action-decline-poor", {"count": fee(g) - me.credits}
+    return f"action-decline-{PHASES[g.phase]}", {}
+
+
+def copy_words(g: Table, seat: int) -> dict[str, Any]:
+    """A diver to copy: its side, what the spy costs, what it costs itself, and whether there is too little for that."""
+    other = g.players[seat]
+    diver = other.column[SURFACE + g.level]
+    side = other.upgraded[diver]
+    own = printed_fee(diver, side)
+    return {
+        "seat": seat + 1,
+        "diver": DIVER.said(DIVER.words[diver]),
+        "side": side,
+        "spy": Msg.of("cost-credits", count=fee(g)),
+        "own": Msg.of("cost-trader") if diver == TRADER else Msg.of("cost-credits", count=own),
+        "short": int(g.players[g.current].credits < fee(g) + own),
+    }
 
 
 def propeller_words(g: Table, values: tuple[int, ...]) -> tuple[str, dict[str, Any]]:

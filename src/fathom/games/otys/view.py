@@ -7,7 +7,7 @@ from typing import Any
 from fathom.core.bits import size_of
 from fathom.games.otys.actions import CARD, DIVER, RESOURCE, SIDE, SLOT, SPONSOR, TOKEN
 from fathom.games.otys.play.contracts import open_contracts, payable, pays_privately, public_spaces
-from fathom.games.otys.play.divers import printed_fee
+from fathom.games.otys.play.divers import fee, printed_fee
 from fathom.games.otys.play.sponsors import sponsor_on
 from fathom.games.otys.play.spy import neighbour
 from fathom.games.otys.play.stock import cubes_on
@@ -94,6 +94,7 @@ def view(g: Table, seat: int | None) -> dict[str, Any]:
             "executions": g.executions,
             "diver": name(DIVER.words, g.diver),
             "upgraded": bool(g.side),
+            "fee": fee(g) if g.diver in PAID else None,
             "copied": g.depth,
             "token": name(TOKEN.words, g.token),
             "drawn": [CARD.words[card] for card in g.drawn if card != NONE] if choosing else None,

@@ -3,4 +3,4 @@
 from fathom.core.definition import Definition
 from fathom.games.seastead.ids import END_06
 
-GAME = Definition.of(__name__, version=1, over=END_06)
+GAME = Definition.of(__name__, version=2, over=END_06)

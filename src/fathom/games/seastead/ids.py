@@ -64,6 +64,10 @@ SP_B6 = 59
 TURN_02 = 60
 TURN_05 = 61
 TURN_06 = 62
+GEN_04 = 63
+SPECIALIST_03 = 64
+SP_A1 = 65
+SHIP_07 = 66
 
 RULES = {
     number: f"SEA-{name}".replace("_", "-")

@@ -120,18 +120,26 @@ def effect_rule(effect: int) -> str:
     return f"SEA-LOCATION-{number[EFFECT_KIND[effect]]:02}"
 
 
+def offset_of(area: int) -> int:
+    """How far along the ring from the port an area of a dock looks, clockwise.
+
+    SEA-PORT-03
+    """
+    return (AREAS[area] + 2) % RING - 2
+
+
 def tile_view(dock: int) -> dict[str, Any]:
     """A dock as it is printed; the offset of an area is how far along the ring from the port it looks.
 
     SEA-PORT-03
     """
-    areas = zip(AREA_TYPE[dock], AREA_POINTS[dock], AREAS, strict=True)
+    areas = enumerate(zip(AREA_TYPE[dock], AREA_POINTS[dock], strict=True))
     return {
         "id": DOCK_TILE.words[dock],
         "kind": KIND.words[DOCK_KIND[dock]],
         "areas": [
-            {"type": TYPE.words[building], "points": points, "offset": (along + 2) % RING - 2}
-            for building, points, along in areas
+            {"type": TYPE.words[building], "points": points, "offset": offset_of(area)}
+            for area, (building, points) in areas
         ],
     }
 

@@ -18,9 +18,10 @@ from fathom.games.seastead.actions import (
 )
 from fathom.games.seastead.play.board import demand_at, effect_at, printed_points, type_at
 from fathom.games.seastead.play.bonuses import dock_bonus
-from fathom.games.seastead.play.building import cost_of
+from fathom.games.seastead.play.building import cost_of, payable
 from fathom.games.seastead.play.decks import next_depth
 from fathom.games.seastead.play.taking import half_facing
+from fathom.games.seastead.printed import offset_of
 from fathom.games.seastead.state import (
     ABILITIES,
     BOSS_PLACING,
@@ -116,13 +117,18 @@ def dive_words(name: str) -> Msg:
 
 
 def dock_words(name: str) -> Msg:
-    """A dock: its resource, and type and points of its areas along the ring: two before the port, two after it."""
+    """A dock: its resource, and type and points of its areas along the ring: two before the port, two after it. Where a
+    data pack puts them elsewhere, it is said how far from the port each is."""
     dock = DOCK_TILE.words.index(name)
-    areas: dict[str, Any] = {}
-    for i, area in enumerate((3, 2, 0, 1)):
-        areas[f"type{i}"] = type_words(AREA_TYPE[dock][area])
-        areas[f"points{i}"] = AREA_POINTS[dock][area]
-    return Msg.of("dock-tile", kind=Msg(f"kind-{KIND.words[DOCK_KIND[dock]]}"), **areas)
+    along = sorted((offset_of(area), area) for area in range(4))
+    plain = [offset for offset, _ in along] == [-2, -1, 1, 2]
+    words: dict[str, Any] = {"kind": Msg(f"kind-{KIND.words[DOCK_KIND[dock]]}")}
+    for i, (offset, area) in enumerate(along):
+        words[f"type{i}"] = type_words(AREA_TYPE[dock][area])
+        words[f"points{i}"] = AREA_POINTS[dock][area]
+        if not plain:
+            words[f"at{i}"] = f"{offset:+}"
+    return Msg.of("dock-tile" if plain else "dock-tile-apart", **words)
 
 
 def effect_words(effect: int) -> Msg:
@@ -170,6 +176,9 @@ def say(kind: str, args: dict[str, Any]) -> dict[str, Any]:
         words["amount"] = amount(args["resource"], 1)
     if kind in ("cleanup", "noted"):
         words["amount"] = amount("cleanup", args["count"])
+    if kind == "half":
+        card, own = DIVE_CARD.words.index(args["dive"]), "ab".index(args["half"])
+        words |= {"own": half_words(card, own), "other": half_words(card, 1 - own)}
     if args.get("dive") is not None:
         words["dive"] = dive_words(args["dive"])
     if "dock" in args:
@@ -234,7 +243,7 @@ def describe(g: Table, action: int) -> tuple[str, dict[str, Any]]:
         case "yes":
             return yes_words(g)
         case "no":
-            return (f"action-no-{phase}" if g.phase in DECLINED else "action-no"), {}
+            return (f"action-no-{phase}" if g.phase in DECLINED else "action-no"), declined_words(g)
     if g.phase == MENU:
         return "action-end-menu", {}
     return ("action-end-window" if g.window == POST else "action-end"), {}
@@ -246,10 +255,30 @@ def build_words(g: Table, building: int, location: int) -> tuple[str, dict[str, 
     return "action-build", {
         "type": type_words(building),
         "location": PLACE.words[location],
-        "price": amount(KIND.words[demand_at(g, location)], cost) if cost else "none",
+        "price": price_words(g, location, cost) if cost else "none",
         "points": amount("points", printed_points(g, location)),
         "effect": effect_words(effect_at(g, location)),
     }
+
+
+def price_words(g: Table, location: int, cost: int) -> Any:
+    """What is really paid: where one resource has to be of another kind, that is said."""
+    storage, demanded = g.players[g.current].storage, demand_at(g, location)
+    if storage[demanded] != cost - 1 or not payable(g, location, cost):
+        return amount(KIND.words[demanded], cost)
+    others = [name for kind, name in enumerate(KIND.words) if kind != demanded and storage[kind]]
+    replaced = amount(others[0] if len(others) == 1 else "other", 1)
+    return [amount(KIND.words[demanded], cost - 1), replaced] if cost > 1 else replaced
+
+
+def declined_words(g: Table) -> dict[str, Any]:
+    """What could still be taken."""
+    task = g.tasks[max(0, g.depth - 1)]
+    if g.phase == TAKING:
+        return {"amount": amount("resources", task.count)}
+    if g.phase == CLEANING:
+        return {"amount": amount("cleanup", task.count * task.kinds if task.mode == ONE_BY_ONE else task.count)}
+    return {}
 
 
 def take_count(g: Table) -> int:

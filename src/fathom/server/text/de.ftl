@@ -9,6 +9,7 @@ refusal-no-address = Unter dieser Adresse gibt es nichts.
 refusal-method = Diese Adresse nimmt solche Anfragen nicht an.
 refusal-too-large = Das ist zu viel auf einmal; höchstens { $most } KB sind möglich.
 refusal-invalid = Diese Anfrage verstehen wir nicht. { $reason }
+refusal-spectators-quiet = Hier chattet nur, wer mitspielt; für Zuschauende ist der Chat nicht freigegeben.
 refusal-too-often = Das ist zu oft. Warte einen Augenblick.
 refusal-internal = Bei uns ist etwas schiefgegangen. Es wurde vermerkt; nichts hat sich geändert.
 refusal-storage = Die Spiele sind im Augenblick nicht erreichbar. Versuch es noch einmal mit demselben Schlüssel: Nichts geschieht zweimal.

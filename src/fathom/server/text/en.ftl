@@ -9,6 +9,7 @@ refusal-no-address = There is nothing at this address.
 refusal-method = This address does not take this kind of request.
 refusal-too-large = That is too much at once; at most { $most } KB are possible.
 refusal-invalid = That is not a request we understand. { $reason }
+refusal-spectators-quiet = Only players chat here; the host has not opened the chat to spectators.
 refusal-too-often = That is too often. Wait a moment.
 refusal-internal = Something went wrong on our side. It has been noted; nothing has changed.
 refusal-storage = The games cannot be reached at the moment. Try again with the same key: nothing is done twice.

@@ -9,6 +9,7 @@ refusal-no-address = Il n’y a rien à cette adresse.
 refusal-method = Cette adresse n’accepte pas ce genre de requête.
 refusal-too-large = C’est trop à la fois ; { $most } Ko au plus sont possibles.
 refusal-invalid = Nous ne comprenons pas cette requête. { $reason }
+refusal-spectators-quiet = Ici, seules les personnes qui jouent discutent ; le chat n’est pas ouvert aux spectateurs.
 refusal-too-often = C’est trop souvent. Attendez un instant.
 refusal-internal = Une erreur s’est produite de notre côté. Elle a été notée ; rien n’a changé.
 refusal-storage = Les parties sont inaccessibles pour le moment. Réessayez avec la même clé : rien n’est fait deux fois.

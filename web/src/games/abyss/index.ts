@@ -5,12 +5,13 @@ import { attempts } from "./attempts";
 import { cards } from "./cards";
 import { guide } from "./guide";
 import Icon from "./Icon.svelte";
-import { loose } from "./loose";
 import Own from "./Own.svelte";
-import { icon, prompt, short } from "./prompt";
+import { logIcon } from "./log";
+import { outline } from "./outline";
+import { decline, ending, icon, place, prompt, quiet, short } from "./prompt";
 import { figures, sections } from "./sections";
 import Shared from "./Shared.svelte";
-import { targets } from "./targets";
+import { played, targets } from "./targets";
 import { tip } from "./tips";
 import "./tones.css";
 import type { AbyssData, AbyssView } from "./view";
@@ -22,13 +23,19 @@ export default {
   layout: "board",
   targets,
   attempts,
-  loose,
+  played,
   icon,
   short,
+  place,
+  ending,
+  quiet,
+  decline,
   prompt,
   figures,
   tip,
   sections,
   cards,
   guide,
+  outline,
+  logIcon,
 } satisfies GameModule<AbyssView, AbyssData>;

@@ -1,7 +1,7 @@
 // Pieces in words, as the Python side says them (say.py).
 
 import type { Say } from "../../lib/words.svelte";
-import { type AbyssData, type Lord, lordOf, RACE_OF, RACES, type Reward, split } from "./view";
+import { type AbyssData, type AbyssView, type Lord, lordOf, RACE_OF, RACES, type Reward, split } from "./view";
 
 /** A Lord's name without its article, as it stands on the card. */
 export function lordName(say: Say, id: string): string {
@@ -72,4 +72,17 @@ export function lordLabel(
   const notes = [state.turned && say("table-turned"), state.used && say("table-used")].filter(Boolean).join(", ");
   const name = say(`lord-${id}`) + (notes ? ` (${notes})` : "");
   return `${say("web-fact", { what: name, value: lordFigures(say, lord, state.cost) })}. ${say(`lord-${id}-power`)}`;
+}
+
+/** How far a payment is: what is laid out, and what is still needed. */
+export function account(say: Say, { progress }: AbyssView): string {
+  const { value, cost, missing, purse, places } = progress;
+  const lacking = places?.filter(({ by }) => by === null).length ?? 0;
+  const parts = [say("table-paid", { value: value ?? 0, cost: cost ?? 0 })];
+  if (lacking) parts.push(say("web-races-lacking", { count: lacking }));
+  if (missing) {
+    const short = missing > (purse ?? missing);
+    parts.push(say(short ? "web-purse-short" : "web-points-missing", { count: missing, most: purse ?? 0 }));
+  }
+  return parts.join(", ");
 }

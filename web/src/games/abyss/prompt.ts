@@ -1,9 +1,10 @@
 // What the prompt says: a choice as an icon and in a few words, and what there is to know besides the phase.
 
 import type { Choice } from "../../lib/types";
-import { cardName, lordName, money, reward } from "./phrases";
+import { DECLINE, type Place } from "../contract";
+import { account, cardName, lordName, money, reward } from "./phrases";
 import { word } from "./targets";
-import { type Context, giving } from "./view";
+import { type AbyssView, type Context, giving } from "./view";
 
 export function icon(choice: Choice, { view }: Context): string | null {
   const at = word(choice);
@@ -41,72 +42,117 @@ export function icon(choice: Choice, { view }: Context): string | null {
   }
 }
 
-const DECLINED = ["illusion", "corrupting", "betraying", "scheming"];
+/** Phases in which a stack of the Council is taken. */
+const STACKS = ["menu", "second-stack", "apprentice"];
 
-const PASSES = ["menu", "buying", "window", "smoking", "searching", "keys", "rewarding"];
+/** Phases in which an Ally of the hand is discarded. */
+const DISCARDS = ["jailed", "limited", "martial-law"];
 
+/** A verb, and what it costs or brings. */
 export function short(choice: Choice, { view, say }: Context): string | null {
   const at = word(choice);
-  const { phase } = view;
+  const { phase, progress } = view;
   switch (choice.kind) {
     case "pass":
-      return DECLINED.includes(phase) ? say("web-decline") : PASSES.includes(phase) ? say(`web-pass-${phase}`) : null;
+      return say.has(`web-pass-${phase}`) ? say(`web-pass-${phase}`) : null;
     case "plot":
       return say("web-plot");
     case "explore":
       return say(["taking", "fighting", "searching"].includes(phase) ? `web-explore-${phase}` : "web-explore");
     case "take": {
-      const card = view.track.at(-1);
-      if (phase !== "fighting" && card) return say("web-take", { card: cardName(say, card) });
-      const options = view.progress.rewards.map((one) => reward(say, one));
-      return say("web-fact", { what: say("web-fight"), value: options.join(` ${say("web-or")} `) });
+      const found = view.track.at(-1);
+      if (phase !== "fighting" && found) return say("web-take", { what: cardName(say, found) });
+      const options = progress.rewards.map((one) => reward(say, one));
+      return say("web-fight", { reward: options.join(` ${say("web-or")} `) });
     }
-    case "council":
-      if (phase === "executing") return say(`race-${at}`);
-      if (phase === "posting")
-        return say("web-council", {
-          race: say(`race-${at}`),
-          amount: say("amount-cards", { count: view.council[at] ?? 0 }),
-        });
-      return say("web-choose-stack", { race: say(`race-${at}`), count: view.council[at] ?? 0 });
+    case "council": {
+      const race = say(`race-${at}`);
+      if (phase === "executing") return say("web-name", { race });
+      const amount = say("amount-cards", { count: view.council[at] ?? 0 });
+      return say(STACKS.includes(phase) ? "web-stack-take" : `web-stack-${phase}`, { race, amount });
+    }
     case "court": {
-      const lord = view.court[Number(at) - 1];
-      return lord ? lordName(say, lord) : say("web-court-free", { space: Number(at) });
+      const space = Number(at) - 1;
+      const id = view.court[space];
+      if (!id) return null;
+      const lord = lordName(say, id);
+      return phase === "menu"
+        ? say("web-court-menu", { lord, cost: view.players[view.actor ?? -1]?.prices[space]?.cost ?? 0 })
+        : say(`web-court-${phase}`, { lord });
     }
-    case "ally":
-      return cardName(say, at);
+    case "ally": {
+      const card = cardName(say, at);
+      if (phase === "healing") return say("web-take", { what: card });
+      if (phase === "enslaving") return null; // the sentence names what it brings
+      return say(DISCARDS.includes(phase) ? "web-discard" : `web-ally-${phase}`, { card });
+    }
     case "pay": {
-      const way = view.progress.ways.find(({ nebulis }) => nebulis === Number(at));
-      return way && phase !== "bribing" ? say("web-pay-short", { price: money(say, way.pearls, way.nebulis) }) : null;
+      const way = progress.ways.find(({ nebulis }) => nebulis === Number(at));
+      // Of a payment for a Lord the sentence says all.
+      return way && phase === "buying" && progress.for_sale
+        ? say("web-buy", { card: cardName(say, progress.for_sale), price: money(say, way.pearls, way.nebulis) })
+        : null;
     }
-    case "cheapest":
-      return say("web-cheapest");
-    case "power":
-      return say("web-use", { lord: lordName(say, giving(view, at)) });
-    case "lord":
-      return lordName(say, at);
-    case "location":
-      return say(`location-${at}`);
+    case "lord": {
+      const lord = lordName(say, at);
+      return say(["betraying", "scheming"].includes(phase) ? "web-lord-dismiss" : `web-lord-${phase}`, { lord });
+    }
+    case "location": {
+      const location = say(`location-${at}`);
+      const worth = view.players[view.actor ?? -1]?.worth[at];
+      if (phase === "posting") return say("web-location-posting", { location });
+      if (phase === "illusion") return say("web-location-illusion", { location });
+      return worth === undefined
+        ? null
+        : say("web-location-take", { location, amount: say("amount-points", { count: worth }) });
+    }
     case "draw":
-      return say("web-draw", { count: Number(at) });
+      return say("web-draw", { amount: say("amount-tiles", { count: Number(at) }) });
     case "reward": {
-      const one = view.progress.rewards[Number(at) - 1];
-      return one ? reward(say, one) : null;
+      const one = progress.rewards[Number(at) - 1];
+      return one ? say("web-take", { what: reward(say, one) }) : null;
     }
     default:
-      return null; // the sentence is short: sentinel, seat
+      return null; // the sentence is short: cheapest, power, sentinel, seat
   }
 }
+
+/** Where a choice stands: what goes on first, what is declined last. */
+export function place(choice: Choice, { view, say }: Context): Place | null {
+  const { phase } = view;
+  if (choice.kind === "pass") return { group: "", rank: DECLINE };
+  if (phase === "menu") {
+    const rank = ["court", "council", "explore"].indexOf(choice.kind);
+    return rank < 0
+      ? { group: say("web-group-before"), rank: choice.kind === "plot" ? 60 : 50 }
+      : { group: say(`web-group-${choice.kind}`), rank: rank * 10 };
+  }
+  if (phase === "paying")
+    return choice.kind === "ally"
+      ? { group: say("web-group-ally"), rank: 10 }
+      : { group: say("web-group-pay"), rank: choice.kind === "cheapest" ? 5 : 0 };
+  if (phase === "controlling")
+    return choice.kind === "draw"
+      ? { group: say("web-group-draw"), rank: 10 }
+      : { group: say("web-group-open"), rank: 0 };
+  return null;
+}
+
+/** Choices whose words say that they end the turn. */
+export const ending = (choice: Choice, view: AbyssView): boolean =>
+  choice.kind === "pass" && ["menu", "window"].includes(view.phase);
+
+/** Buying from the track needs nothing hidden: who buys shows one's Pearls only. */
+export const quiet = (view: AbyssView): boolean => view.phase === "buying";
+
+/** What lets an Ally on the track go: asked of everybody for each card. */
+export const decline = (choices: Choice[], view: AbyssView): Choice | null =>
+  quiet(view) ? (choices.find(({ kind }) => kind === "pass") ?? null) : null;
 
 /** How far a payment, or the Keys for a Location, have come. */
 export function prompt({ view, say }: Context): string | null {
   const { progress } = view;
-  if (view.phase === "paying" && progress.value !== null && progress.cost !== null) {
-    const paid = say("table-paid", { value: progress.value, cost: progress.cost });
-    return progress.missing
-      ? `${paid}, ${say("table-missing", { price: say("amount-pearls", { count: progress.missing }) })}`
-      : paid;
-  }
+  if (view.phase === "paying" && progress.value !== null) return account(say, view);
   if (view.phase === "keys")
     return say("web-keys-chosen", { count: progress.keys_from.length, of: progress.keys_needed ?? 0 });
   if (view.phase === "buying") return say("table-price", { price: say("amount-pearls", { count: view.price }) });

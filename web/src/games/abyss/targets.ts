@@ -30,6 +30,8 @@ function pay(black: number, view: AbyssView): Target[] {
   }
 }
 
+const posting = (view: AbyssView): Target[] => (view.phase === "posting" ? ["sentinel"] : []);
+
 export function targets(choice: Choice, view: AbyssView): Target[] {
   const at = word(choice);
   switch (choice.kind) {
@@ -42,9 +44,10 @@ export function targets(choice: Choice, view: AbyssView): Target[] {
     case "take":
       return [last(view)];
     case "council":
-      return [`council:${at}`];
+      // a Kraken is dragged there from the track, a Sentinel from home
+      return [`council:${at}`, ...(view.phase === "sending" ? ["track:1"] : posting(view))];
     case "court":
-      return [`court:${at}`];
+      return [`court:${at}`, ...posting(view)];
     case "ally":
       return [`${ALLIES[view.phase] ?? "hand"}:${at}`];
     case "pay":
@@ -56,9 +59,9 @@ export function targets(choice: Choice, view: AbyssView): Target[] {
     case "reward":
       return [`reward:${at}`];
     case "draw":
-      return [`draw:${at}`];
+      return [`draw:${at}`, "location-deck"];
     case "location":
-      return [`location:${at}`];
+      return [`location:${at}`, ...posting(view)];
     case "lord":
       return [`lord:${at}`];
     case "seat":
@@ -66,4 +69,12 @@ export function targets(choice: Choice, view: AbyssView): Target[] {
     default:
       return [];
   }
+}
+
+/** Allies laid out for a payment are taken back by a click, and so are Lords whose keys were chosen. */
+export function played(spot: string, view: AbyssView): string | null {
+  const [name = "", at = ""] = spot.split(":");
+  if (view.phase === "paying" && name === "laid") return `ally ${at}`;
+  if (view.phase === "keys" && name === "lord" && view.progress.keys_from.includes(at)) return `lord ${at}`;
+  return null;
 }

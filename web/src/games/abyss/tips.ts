@@ -45,6 +45,7 @@ export const SIGNS: Record<string, [title: string, rule: string]> = {
   any: ["table-sign-any", "ABYSS-RECRUIT-02"],
   monster: ["table-monster", "ABYSS-MONSTER-01"],
   points: ["table-score", "ABYSS-SCORE-01"],
+  final: ["web-final-title", "ABYSS-END-05"],
   pearl: ["table-pearls", "ABYSS-RECRUIT-05"],
   nebulis: ["table-nebulis", "KRAKEN-NEBULIS-03"],
   key: ["table-keys", "ABYSS-KEYS-02"],

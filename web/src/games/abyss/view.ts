@@ -56,6 +56,8 @@ export interface Controlled {
 export interface Player {
   seat: number;
   score: number;
+  /** The points if the game ended now, as far as the reader can know. */
+  final?: number;
   rank: number | null;
   points: Record<"lords" | "allies" | "locations" | "monsters" | "nebulis", number>;
   pearls: number;
@@ -95,9 +97,12 @@ export interface Progress {
   laid: Cards | null;
   value: number | null;
   missing: number | null;
+  /** The most that Pearls and Nebulis can pay. */
+  purse?: number | null;
   places: Place[] | null;
   /** What can show any race. */
   wild: string[];
+  /** How what Allies do not pay can be paid. */
   ways: { pearls: number; nebulis: number }[];
   rewards: Reward[];
   /** The Allies that some payment has besides those laid out, in whatever order. */

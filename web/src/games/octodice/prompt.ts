@@ -1,9 +1,11 @@
-// What the prompt says: a choice as an icon and in a few words, and what there is to know besides the phase.
+// What the prompt says: a choice as an icon, in a few words and at its place in the list, and what there is to know
+// besides the phase.
 
-import type { Choice } from "../../lib/types";
+import type { Choice, Happening } from "../../lib/types";
+import { DECLINE, type Place } from "../contract";
 import { shown } from "./phrases";
 import { word, words } from "./targets";
-import { choosing, type Context, die, rolling, symbolOf } from "./view";
+import { AREA, choosing, type Context, die, isWhite, type OctoView, rolling, symbolOf, SYMBOLS } from "./view";
 
 export function icon(choice: Choice, { view }: Context): string | null {
   const [, , effect = ""] = words(choice);
@@ -29,10 +31,12 @@ export function short(choice: Choice, { view, say }: Context): string | null {
   const held = words(choice);
   switch (choice.kind) {
     case "keep":
-      return held
-        .map((name) => die(view, name))
-        .flatMap((one) => (one ? shown(one, say) : []))
-        .join(" + ");
+      return say("web-short-keep", {
+        dice: held
+          .map((name) => die(view, name))
+          .flatMap((one) => (one ? shown(one, say) : []))
+          .join(" + "),
+      });
     case "use": {
       const [white = "", black = "", effect = ""] = held;
       const [one, other] = [die(view, white), die(view, black)];
@@ -50,12 +54,88 @@ export function short(choice: Choice, { view, say }: Context): string | null {
       return dice.length ? say("web-short-with", { did, dice: dice.map((held) => shown(held, say)).join(" + ") }) : did;
     }
     case "octopus":
-      return null;
+      return say("web-short-octopus", { count: Number(held[0]), points: view.catches[held[0] ?? ""] ?? 0 });
     case "super-level":
     case "super-copy":
-      return say(`function-${view.grid[2]?.[Number(held[0]) - 1]?.function}`);
+      return say(`web-short-${choice.kind}`, {
+        name: say(`function-${view.grid[2]?.[Number(held[0]) - 1]?.function}`),
+        column: held[0] ?? "",
+      });
   }
   return say(`web-stop-${view.phase}`);
+}
+
+/** Two dice that make a main action first, then two octopods, then what is left. */
+function keepRank(choice: Choice, view: OctoView): number {
+  const two = words(choice).flatMap((name) => die(view, name) ?? []);
+  const white = two.find(isWhite);
+  const black = two.find((one) => !isWhite(one));
+  if (black?.suits?.some((effect) => symbolOf(effect) === white?.symbol)) return 0;
+  const octopods = two.filter((one) => one.octopus).length;
+  return octopods === 1 ? 3 : octopods === 2 ? 1 : 2;
+}
+
+export function place(choice: Choice, { view, say }: Context): Place | null {
+  switch (choice.kind) {
+    case "keep":
+      return { group: say("web-group-keep", { count: left(view) }), rank: keepRank(choice, view) };
+    case "use": {
+      const [, black = "", effect = ""] = words(choice);
+      const symbol = symbolOf(effect);
+      const at = SYMBOLS.findIndex((one) => one === symbol);
+      // The same with other dice comes after everything that is different.
+      const usual = view.dice.find((one) => !one.used && one.suits?.includes(effect));
+      const again = usual && usual.die !== black ? 100 : 0;
+      return {
+        group: say(AREA[symbol] ? `source-${AREA[symbol]}` : "web-labs"),
+        rank: 50 - 5 * (view.effects[effect]?.points ?? 0) + at / 10 + again,
+      };
+    }
+    case "octopus":
+      return { group: say("source-octopods"), rank: 50 - 5 * (view.catches[words(choice)[0] ?? ""] ?? 0) };
+    case "stop":
+      return { group: "", rank: DECLINE };
+  }
+  return { group: "", rank: 0 };
+}
+
+/** Whether the words of a choice say that nothing more comes: to stop, to pass, to decline. */
+export const ending = (choice: Choice): boolean => choice.kind === "stop";
+
+/** How many dice are rolled after the next two are kept. */
+const left = (view: OctoView): number => view.dice.filter((one) => !one.aside).length - 2;
+
+/** What the button says that carries out a choice made on the table. */
+export const go = (choice: Choice, { view, say }: Context): string | null =>
+  choice.kind === "keep" ? say("web-roll", { count: left(view) }) : null;
+
+const EVENT_ICON: Record<string, string> = {
+  turn: "third",
+  roll: "die-white",
+  virtual: "die-black",
+  keep: "keep",
+  extra: "extra",
+  crystal: "crystal",
+  research: "research",
+  lab: "lab",
+  bot: "bot",
+  submarine: "submarine",
+  ready: "submarine",
+  octopus: "octopus",
+  struck: "octopus",
+  penalty: "penalty",
+  interim: "sum",
+  sum: "sum",
+  majority: "crystal",
+  stop: "stop",
+  "super-level": "super-level",
+  "super-copy": "super-copy",
+  over: "total",
+};
+
+export function logIcon(event: Happening): string | null {
+  const held = event as Happening & { function?: string };
+  return EVENT_ICON[event.kind] ?? held.function ?? null;
 }
 
 export function prompt({ view, say }: Context): string | null {

@@ -13,8 +13,13 @@ export function figures(seat: number, { view, say }: Context): Figure[] {
   const bots = Object.values(sheet.bots)
     .flat()
     .filter((circle) => circle.crossed).length;
-  const found = [
-    { icon: "points", label: say("table-score"), value: one.score },
+  const found: Figure[] = [
+    {
+      icon: "points",
+      label: say("table-score"),
+      value: one.score,
+      ...(one.final === one.score ? {} : { then: one.final }),
+    },
     { icon: "crystal", label: say("source-crystals"), value: sheet.crystals.crossed },
     { icon: "research", label: say("source-research"), value: sheet.research.filter((step) => step.crossed).length },
     { icon: "bot", label: say("source-bots"), value: bots },

@@ -32,7 +32,18 @@ const SIGN: Record<string, string> = {
   stop: "OCTO-AMB-02",
 };
 
-export function tip(name: string, { data, say }: Context): Tip | null {
+/** Whether a function is the reader's, or how far it is; nothing for spectators and for tiles that are not there. */
+function standing(name: string, { view, say }: Context): string[] {
+  const mine = view.players[view.seat ?? -1];
+  const level = view.grid.findIndex((row) => row.some((tile) => tile.function === name));
+  if (!mine || level < 0) return [];
+  if (mine.functions.includes(name)) return [say("web-tip-owned")];
+  const column = view.grid[level]?.findIndex((tile) => tile.function === name) ?? 0;
+  return [say("web-tip-away", { column: column + 1, steps: level - (mine.markers[column] ?? -1) })];
+}
+
+export function tip(name: string, context: Context): Tip | null {
+  const { data, say } = context;
   const { sheet } = data;
   if (FUNCTIONS.includes(name)) {
     const tile = codes(data).find((one) => one.name === name);
@@ -40,7 +51,7 @@ export function tip(name: string, { data, say }: Context): Tip | null {
       title: tile
         ? say("web-tile-title", { code: tile.code, name: say(`function-${name}`), level: tile.level })
         : say(`function-${name}`),
-      text: help(name, data, say),
+      text: [help(name, data, say), ...standing(name, context)].join(" "),
       ...(tile ? { rule: `OCTO-TILE-${tile.code}` } : {}),
     };
   }

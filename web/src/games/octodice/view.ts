@@ -79,6 +79,8 @@ export interface Player {
   seat: number;
   colour: string;
   score: number;
+  /** If the game ended now. */
+  final: number;
   rank: number;
   points: Record<string, number>;
   /** The level of each column's marker; null is the start. */
@@ -132,6 +134,8 @@ export interface OctoView extends View {
   /** By action the dice that it can be made with, for each of the two. */
   dice_for: Record<string, string[][]>;
   effects: Record<string, Effect>;
+  /** By the octopods of an extra octopus action: its points. */
+  catches: Record<string, number>;
   chooses_digit: boolean;
   players: Player[];
 }

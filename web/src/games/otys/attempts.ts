@@ -1,8 +1,26 @@
 // What a click on a piece might mean now, legal or not: "Why not?" asks about it.
 
-import { type OtysView, player, type SlotName, SLOTS, sponsorOn } from "./view";
+import {
+  contractOf,
+  type Level,
+  type OtysData,
+  type OtysView,
+  player,
+  RESOURCES,
+  type SlotName,
+  SLOTS,
+  sponsorOn,
+} from "./view";
 
-export function attempts(spot: string, view: OtysView, picked: string[]): string[] {
+/** The level on which a contract lacks least. */
+function nearest(view: OtysView, seat: number, data: OtysData, id: string): number {
+  const { fixed } = contractOf(data, id);
+  const lacks = (one: Level): number =>
+    fixed ? RESOURCES.reduce((sum, kind, i) => sum + Math.max(0, (fixed[i] ?? 0) - one.resources[kind]), 0) : one.free;
+  return player(view, seat).levels.toSorted((a, b) => lacks(a) - lacks(b))[0]?.level ?? 1;
+}
+
+export function attempts(spot: string, view: OtysView, picked: string[], data: OtysData): string[] {
   const [what = "", a = "", b = "", c = ""] = spot.split(":");
   const seat = view.actor ?? 0;
   const { level } = view.turn;
@@ -17,7 +35,7 @@ export function attempts(spot: string, view: OtysView, picked: string[]): string
       .filter((side) => view.neighbours[side] === of)
       .slice(0, 1)
       .map((side) => `copy ${side}`);
-  if (["key", "slot", "level", "cube", "battery", "mechanic", "hacker"].includes(what) && Number(a) !== seat) {
+  if (["key", "slot", "level", "cube", "tile", "battery", "mechanic", "hacker"].includes(what) && Number(a) !== seat) {
     return what === "slot" ? [...spy(Number(a)), "copy left"] : [];
   }
   switch (what) {
@@ -63,16 +81,17 @@ export function attempts(spot: string, view: OtysView, picked: string[]): string
     case "hacker":
       return [`improve ${what}`];
     case "sponsor":
-      return [a === sponsorOn(view, level ?? 1) && phase !== "key" ? "sponsor" : "#OTYS-SPONSOR-GEN-01"];
+      return [phase === "key" || a === sponsorOn(view, level ?? 1) ? "sponsor" : "#OTYS-SPONSOR-GEN-01"];
+    case "tile":
+      return [phase === "key" || b === String(level) ? "sponsor" : "#OTYS-SPONSOR-GEN-01"];
     case "token": {
       const at = places[a] ?? 11;
-      const asked = phase === "exploring" || (phase === "step1" && sponsorOn(view, level ?? 1) === "2B");
-      return [asked ? `token ${Math.floor(at / 10)} ${at % 10}` : "#OTYS-REWARD-01"];
+      return [`token ${Math.floor(at / 10)} ${at % 10}`];
     }
     case "card": {
       if (phase === "keep") return [`keep ${a}`];
       const on = picked.find((one) => one.startsWith("level:"))?.split(":")[2];
-      return [`complete ${a} ${on ?? level ?? 5}`];
+      return [`complete ${a} ${on ?? nearest(view, seat, data, a)}`];
     }
     case "pile":
       return ["draw"];

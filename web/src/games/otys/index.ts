@@ -6,7 +6,8 @@ import { cards } from "./cards";
 import { guide } from "./guide";
 import Icon from "./Icon.svelte";
 import Own from "./Own.svelte";
-import { icon, prompt, short } from "./prompt";
+import { outline } from "./outline";
+import { ending, icon, logIcon, place, prompt, short } from "./prompt";
 import { figures, sections } from "./sections";
 import Shared from "./Shared.svelte";
 import { targets } from "./targets";
@@ -23,10 +24,14 @@ export default {
   attempts,
   icon,
   short,
+  place,
+  ending,
   prompt,
   figures,
   tip,
   sections,
   cards,
   guide,
+  outline,
+  logIcon,
 } satisfies GameModule<OtysView, OtysData>;

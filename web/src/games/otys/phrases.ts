@@ -1,7 +1,16 @@
 // Pieces in words, as the Python side says them (say.py).
 
 import type { Say } from "../../lib/words.svelte";
-import { contractOf, type Counts, type Diver, type OtysData, RESOURCES, type Sponsor, tokenOf } from "./view";
+import {
+  contractOf,
+  type Counts,
+  type Diver,
+  type OtysData,
+  type OtysView,
+  RESOURCES,
+  type Sponsor,
+  tokenOf,
+} from "./view";
 
 /** As the beginning of a line. */
 export const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
@@ -31,13 +40,14 @@ export function contract(say: Say, data: OtysData, id: string): string {
   return say("contract-words", { card: id, need: need(say, data, id), points, credits, batteries });
 }
 
-export function front(say: Say, data: OtysData, id: string): string {
+export function front(say: Say, data: OtysData, id: string, count = 4): string {
   const token = tokenOf(data, id);
   const [one, other] = (token.resources ?? []).map((kind) => say(`resource-${kind}`));
   return say(`front-${token.front}`, {
     one: one ?? "",
     other: other ?? "",
     points: points(say, data.rewards.front_points),
+    count,
   });
 }
 
@@ -52,10 +62,16 @@ export function token(say: Say, data: OtysData, id: string): string {
   return say("token-words", { front: front(say, data, id), back: back(say, data, tokenOf(data, id).back) });
 }
 
-export function sponsor(say: Say, data: OtysData, name: Sponsor): string {
+/** What a sponsor does; at a table it is known which of two things the advanced side of sponsor 5 is. */
+export function sponsor(say: Say, data: OtysData, name: Sponsor, view?: OtysView): string {
+  if (view && name === "5B") return say(`sponsor-5b-${view.options.sponsor5b as string}`);
   const given = { cost: credits(say, data.costs.upgrade ?? 0), points: points(say, data.sponsors.upgrade_points) };
   return say(`sponsor-${name.toLowerCase()}`, given);
 }
+
+/** A sponsor tile in two or three words. */
+export const tile = (say: Say, view: OtysView, name: Sponsor): string =>
+  say(name === "5B" ? `web-sponsor-5b-${view.options.sponsor5b as string}` : `web-sponsor-${name.toLowerCase()}`);
 
 export function diver(say: Say, name: Diver, upgraded: boolean): string {
   const words = say(`table-diver-${name}`);

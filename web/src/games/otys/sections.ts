@@ -122,7 +122,7 @@ export function sections(context: Context, me: number): Section[] {
     {
       title: say("table-display"),
       lines: view.sponsors.flatMap((tile, i) => [
-        say("web-sponsor-label", { tile, level: i + 1, effect: phrases.sponsor(say, data, tile), used: "no" }),
+        say("web-sponsor-label", { tile, level: i + 1, effect: phrases.sponsor(say, data, tile, view), used: "no" }),
         ...(view.display[i] ?? []).map((token) =>
           phrases.pair(say, say("table-level", { level: i + 1 }), phrases.token(say, data, token)),
         ),

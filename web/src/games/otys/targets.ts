@@ -1,7 +1,8 @@
 // What a choice points at. The spots:
 // key:S:4 (a key of seat S), slot:S:L3 (a place of the diver column), level:S:3 (its resource spaces),
-// cube:S:3:metal:0, battery:S, mechanic:S, hacker:S, sponsor:3A, token:R05, card:C07, pile, buy:metal,
-// sell:metal:points, front (the reward token in use), gain:metal (a resource on it), and seat:N, which are the page's.
+// cube:S:3:metal:0, battery:S, mechanic:S, hacker:S, sponsor:3A, tile:S:3 (the sponsor in a level's caption),
+// token:R05, card:C07, pile, buy:metal, sell:metal:points, front (the reward token in use), gain:metal (a resource on
+// it), and seat:N, which are the page's.
 
 import type { Choice } from "../../lib/types";
 import type { Target } from "../contract";
@@ -19,7 +20,7 @@ export function targets(choice: Choice, view: OtysView): Target[] {
   const seat = view.actor ?? 0;
   const level = view.turn.level ?? 1;
   const here = `slot:${seat}:L${level}`;
-  const tile = `sponsor:${sponsorOn(view, level)}`;
+  const tile = [`sponsor:${sponsorOn(view, level)}`, `tile:${seat}:${level}`];
   const bySponsor: Target[] = view.phase === "step1" ? [tile] : [];
   switch (kind) {
     case "key":
@@ -44,7 +45,7 @@ export function targets(choice: Choice, view: OtysView): Target[] {
     case "swap":
       return [tile, cubes(view, seat, level, a), cubes(view, seat, b, c)];
     case "go":
-      return [`key:${seat}:${view.turn.key}`];
+      return [[`key:${seat}:${view.turn.key}`, here]];
     case "take":
       return [[here, `level:${seat}:${level}`]];
     case "bonus":

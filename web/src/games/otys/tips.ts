@@ -3,7 +3,16 @@
 import type { Say } from "../../lib/words.svelte";
 import type { Tip } from "../contract";
 import * as phrases from "./phrases";
-import { type Context, contractOf, type Diver, DIVERS, type OtysData, type Sponsor, tokenOf } from "./view";
+import {
+  type Context,
+  contractOf,
+  type Diver,
+  DIVERS,
+  type OtysData,
+  type OtysView,
+  type Sponsor,
+  tokenOf,
+} from "./view";
 
 const RULES: Record<string, string> = {
   metal: "OTYS-RES-01",
@@ -87,16 +96,16 @@ export const tokenTip = (say: Say, data: OtysData, id: string): Tip => ({
   rule: FRONT_RULES[tokenOf(data, id).front],
 });
 
-export const sponsorTip = (say: Say, data: OtysData, tile: Sponsor): Tip => ({
+export const sponsorTip = (say: Say, data: OtysData, tile: Sponsor, view?: OtysView): Tip => ({
   title: say("web-sponsor", { tile, side: tile.endsWith("A") ? "standard" : "advanced" }),
-  text: capital(phrases.sponsor(say, data, tile)),
+  text: capital(phrases.sponsor(say, data, tile, view)),
   rule: SPONSOR_RULES[tile],
 });
 
-export function tip(name: string, { data, say }: Context): Tip | null {
+export function tip(name: string, { view, data, say }: Context): Tip | null {
   if (name.startsWith("card:")) return contractTip(say, data, name.slice(5));
   if (name.startsWith("token:")) return tokenTip(say, data, name.slice(6));
-  if (name.startsWith("sponsor-")) return sponsorTip(say, data, name.slice(8).toUpperCase() as Sponsor);
+  if (name.startsWith("sponsor-")) return sponsorTip(say, data, name.slice(8).toUpperCase() as Sponsor, view);
   const diver = DIVERS.find((one) => name === one || name === `${one}-up`);
   if (diver) return diverTip(say, data, diver, name.endsWith("-up"));
   if (/^key-[1-5]$/.test(name))

@@ -105,6 +105,8 @@ export interface Turn {
   executions: number;
   diver: Diver | null;
   upgraded: boolean;
+  /** What its effect costs now in credits; null where there is no such cost. */
+  fee: number | null;
   /** How many spies deep the effect is. */
   copied: number;
   token: string | null;
@@ -166,6 +168,9 @@ export interface OtysData {
   tokens: Token[];
 }
 
+/** In a window of fewer pixels the colony is not beside the board, but behind another tab. */
+export const BESIDE = 1100;
+
 export const player = (view: OtysView, seat: number): Player => view.players[seat] as Player;
 
 /** What the store shows a seat: its own trader's prices, or those of the trader at work. */
@@ -188,6 +193,10 @@ export function slotOf(view: OtysView, seat: number, diver: string): SlotName {
 export type Context = AnyContext<OtysView, OtysData>;
 
 export const LETTERS: Record<string, Resource> = { M: "metal", P: "plant", F: "fuel", T: "tech" };
+
+/** How many contracts a draw would bring. */
+export const drawable = (view: OtysView): number =>
+  Math.min(4, view.pile.count + (view.options.contract_recycle === "on" ? view.completed.length : 0));
 
 export const sponsorOn = (view: OtysView, level: number): Sponsor => view.sponsors[level - 1] as Sponsor;
 

@@ -15,32 +15,41 @@ action-surface = Tauche auf und behalte { $points ->
    *[other] { $points } Punkte
     }; dein Zug endet
 
-event-pearl = Spieler { $seat } findet eine Perle mit Wert { $worth }
-event-shark = Ein Hai: Spieler { $seat } verliert die Perlen dieses Tauchgangs
-event-surface = Spieler { $seat } taucht mit { $points ->
+event-pearl = Person { $seat } findet eine Perle mit Wert { $worth }
+event-shark = Ein Hai: Person { $seat } verliert die Perlen dieses Tauchgangs
+event-surface = Person { $seat } taucht mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
     } auf
-event-charm = Spieler { $seat } erhält den Glücksbringer { $worth }
-event-charm-unseen = Spieler { $seat } erhält einen Glücksbringer
+event-charm = Person { $seat } erhält den Glücksbringer { $worth }
+event-charm-unseen = Person { $seat } erhält einen Glücksbringer
 event-over = Das Spiel ist zu Ende
 
 phase-over = Das Spiel ist zu Ende
 phase-diving = Tauchen oder auftauchen?
 wait-over = Das Spiel ist zu Ende
-wait-diving = Spieler { $seat } taucht
+wait-diving = Person { $seat } taucht
+
+why-air =
+    { $count ->
+        [one] Die Luft ist verbraucht: Du hast { $count } Muschel geöffnet
+       *[other] Die Luft ist verbraucht: Du hast { $count } Muscheln geöffnet
+    }
+why-empty = In deinem Beutel ist noch keine Perle
+odds-pearl = eine Perle mit Wert { $worth }
+odds-shark = der Hai
 
 source-pearls = Perlen
 source-charm = Glücksbringer
 tie-breaker = Wer gleich viele Punkte hat, teilt den Platz.
 
-table-player = Spieler { $seat }
+table-player = Person { $seat }
 table-score = Punkte
 table-pearls = Perlen (Wert × Anzahl)
 table-charm = Glücksbringer
 table-dive = Ziel: { $goal }. Luft für noch { $air }. Dieser Tauchgang: { $points } ({ $pearls })
 
-option-players = Spieler
+option-players = Personen
 option-players-help = Wie viele tauchen.
 option-goal = Ziel
 option-goal-help = Sind jemandes Perlen so viel wert, ist diese Runde die letzte.

@@ -30,6 +30,15 @@ phase-diving = Dive, or surface?
 wait-over = The game is over
 wait-diving = Player { $seat } is diving
 
+why-air =
+    { $count ->
+        [one] The air is used up: you have opened { $count } shell
+       *[other] The air is used up: you have opened { $count } shells
+    }
+why-empty = There is no pearl in your bag yet
+odds-pearl = a pearl of { $worth }
+odds-shark = the shark
+
 source-pearls = Pearls
 source-charm = Charm
 tie-breaker = Equal points share a place.

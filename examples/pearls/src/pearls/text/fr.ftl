@@ -30,6 +30,15 @@ phase-diving = Plonger ou remonter ?
 wait-over = La partie est terminée
 wait-diving = Le joueur { $seat } plonge
 
+why-air =
+    { $count ->
+        [one] Il n'y a plus d'air : vous avez ouvert { $count } huître
+       *[other] Il n'y a plus d'air : vous avez ouvert { $count } huîtres
+    }
+why-empty = Il n'y a pas encore de perle dans votre sac
+odds-pearl = une perle de valeur { $worth }
+odds-shark = le requin
+
 source-pearls = Perles
 source-charm = Porte-bonheur
 tie-breaker = À égalité de points, la place est partagée.

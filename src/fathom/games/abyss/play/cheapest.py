@@ -7,7 +7,6 @@ from fathom.games.abyss.play.lords.always import cost_of, mandatory_race
 from fathom.games.abyss.play.money import may_pay, purse
 from fathom.games.abyss.play.payment import (
     SINGLE,
-    added,
     complete,
     kraken_count,
     krakens_wanted,
@@ -15,17 +14,15 @@ from fathom.games.abyss.play.payment import (
     laid_races,
     laid_value,
     lay,
-    lowest_of_race,
     lowest_shared,
     missing,
     next_cards,
     open_races,
-    sums_from,
     sums_of_krakens,
-    sums_of_race,
+    sums_of_races,
 )
-from fathom.games.abyss.state import KRAKENS, NONE, Table
-from fathom.games.abyss.tables import NEBULIS_ON, RACE_OF, RACES_WANTED, VALUE_OF
+from fathom.games.abyss.state import NONE, Table
+from fathom.games.abyss.tables import NEBULIS_ON, RACES_WANTED
 
 
 def lay_cheapest(g: Table) -> int:
@@ -78,20 +75,13 @@ def sums_within(g: Table, spare: int, most: int) -> int:
     laid = laid_krakens(g)
     left = kraken_count(g.players[g.current]) - laid
     new = open_races(g, races)
-    same = 1  # the sums of further Allies of the race laid out last
-    if g.last < KRAKENS and g.used[g.last] and lowest_of_race(g, RACE_OF[g.last]) > spare:
-        same = sums_from(g, RACE_OF[g.last], VALUE_OF[g.last], spare, NONE)
     total = 0
     more = new
     while True:
         need = krakens_wanted(wanted, must, races | more)
         if need != NONE and need - laid <= left:
-            sums = added(sums_of_krakens(g, g.last, need - laid, most, NONE), same)
-            others = more
-            while others:
-                sums = added(sums, sums_of_race(g, lowest(others), spare))
-                others &= others - 1
-            total |= sums
+            krakens = sums_of_krakens(g, need - laid, most, NONE)
+            total |= sums_of_races(g, races | more, NONE, krakens, spare)
         if more == 0:
             break
         more = (more - 1) & new

@@ -76,7 +76,7 @@ def end_support(g: Table) -> None:
 
 
 DECISIONS = (
-    Decision(MENU, COUNCIL, may_support, support),
-    Decision(SECOND_STACK, COUNCIL, may_have_stack, second_stack),
+    Decision(MENU, COUNCIL, may_support, support, asked=True),
+    Decision(SECOND_STACK, COUNCIL, may_have_stack, second_stack, asked=True),
     Refusal(COUNCIL, TURN_02),
 )

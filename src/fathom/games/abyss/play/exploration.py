@@ -363,15 +363,15 @@ def send_kraken(g: Table, space: int, chance: Chance) -> None:
 
 
 DECISIONS = (
-    Decision(MENU, EXPLORE, may_explore, explore),
+    Decision(MENU, EXPLORE, may_explore, explore, asked=True),
     Decision(TAKING, EXPLORE, may_pass_over, explore),
     Decision(FIGHTING, EXPLORE, may_evade, evade),
     Refusal(EXPLORE, TURN_02),
     Decision(BUYING, PASS, None, decline),
     Decision(BUYING, PAY, may_buy, buy),
     Refusal(PAY, EXPLORE_12),
-    Decision(TAKING, TAKE, None, take_ally),
-    Decision(FIGHTING, TAKE, None, fight),
+    Decision(TAKING, TAKE, None, take_ally, asked=True),
+    Decision(FIGHTING, TAKE, None, fight, asked=True),
     Refusal(TAKE, EXPLORE_07),
     Refusal(PASS, EXPLORE_07, (TAKING, FIGHTING)),
     Decision(REWARDING, PASS, may_forgo_reward, end_fight),

@@ -124,35 +124,41 @@ def choose_drawn(g: Table, tile: int) -> None:
 def take_drawn(g: Table, tile: int) -> None:
     """ABYSS-LOCATION-02"""
     choose_drawn(g, tile)
-    g.phase = SPENDING_KEYS
+    start_spending(g)
 
 
 def choose_tile(g: Table, tile: int) -> None:
     """ABYSS-LOCATION-01"""
     g.location = tile
     g.face_up &= ~(1 << tile)
-    g.phase = SPENDING_KEYS
+    start_spending(g)
 
 
 # Spending Keys
 
 
+def start_spending(g: Table) -> None:
+    """With exactly three Keys there is one mix: it is chosen already, and only has to be spent.
+
+    ABYSS-KEYS-03
+    """
+    g.phase = SPENDING_KEYS
+    if key_count(g, g.current) == KEY_COST:
+        g.chosen = keyed(g, g.current)
+
+
 def may_slide(g: Table, lord: int) -> int:
-    """A free Lord with a key, in ascending order because the order does not matter, if the Keys then come out right.
+    """A free Lord with a key that is not chosen yet, in any order, up to three.
 
     ABYSS-KEYS-03, ABYSS-KEYS-05
     """
-    lords = keyed(g, g.current)
-    if lords >> lord & 1 == 0:
+    if keyed(g, g.current) >> lord & 1 == 0:
         return KEYS_05
-    if g.chosen >> lord or size_of(g.chosen) >= KEY_COST:
-        return KEYS_03
-    later = size_of(lords >> lord)
-    return 0 if size_of(g.chosen) + later + g.players[g.current].keys >= KEY_COST else KEYS_03
+    return KEYS_03 if g.chosen >> lord & 1 or size_of(g.chosen) >= KEY_COST else 0
 
 
 def may_stop_sliding(g: Table) -> int:
-    """Exactly three, in any mix: the rest is paid with Key tokens.
+    """Exactly three, in any mix: the rest is paid with Key tokens. Nothing is spent before this is chosen.
 
     ABYSS-KEYS-03, ABYSS-KEYS-04
     """
@@ -319,18 +325,18 @@ def swap_smokers(g: Table, tile: int, chance: Chance) -> None:
 
 
 DECISIONS = (
-    Decision(CONTROLLING, DRAW, may_announce, announce),
+    Decision(CONTROLLING, DRAW, may_announce, announce, asked=True),
     Refusal(DRAW, KEYS_02),
     Decision(CONTROLLING, LOCATION, may_choose_tile, choose_tile),
     Decision(DRAWN_TILE, LOCATION, may_choose_drawn, take_drawn),
-    Decision(AMBASSADOR_TILE, LOCATION, may_choose_drawn, ambassador_control),
+    Decision(AMBASSADOR_TILE, LOCATION, may_choose_drawn, ambassador_control, asked=True),
     Refusal(LOCATION, KEYS_02),
     Refusal(PASS, LOCATION_04, (CONTROLLING, DRAWN_TILE)),
-    Decision(SPENDING_KEYS, PASS, may_stop_sliding, spend_keys),
+    Decision(SPENDING_KEYS, PASS, may_stop_sliding, spend_keys, asked=True),
     Decision(SPENDING_KEYS, LORD, may_slide, choose_key),
     Refusal(LORD, KEYS_05),
     Decision(ILLUSION, LOCATION, may_give_up, give_up),
-    Decision(EXCHANGING, LOCATION, may_exchange, exchange),
+    Decision(EXCHANGING, LOCATION, may_exchange, exchange, asked=True),
     Decision(SMOKING, PASS, None, after_location),
     Decision(SMOKING, LOCATION, may_swap_smokers, swap_smokers),
 )

@@ -1,7 +1,6 @@
-"""Paying for a Lord: which Allies fit together, card by card, without dead ends.
+"""Paying for a Lord: which Allies fit together, card by card, in any order and without dead ends.
 
-Allies are laid out one by one in ascending order of their type, so that every set of cards can be laid out in one way
-only. A card is offered if some legal payment contains everything laid out so far and has this card next.
+A card is offered if some legal payment contains everything laid out so far and this card.
 
 The difficulty is ABYSS-RECRUIT-08: with an excess of `spare` points, no Ally worth `spare` or less may share its race
 with another. So the search goes by `spare`: with at most that much excess, races with several Allies may only have
@@ -9,7 +8,7 @@ Allies worth more. For each set of races that fits the Lord, the sums that the c
 sets (bit n: a sum of n), and a card is good if one of its sums falls between what is missing and the excess allowed.
 
 An example: the Hunter costs 8 in two races, Crabs among them, and the hand is Crab 2, Crab 4, Squid 3, Squid 5, without
-Pearls. Crab 2 and Crab 4 lie there: 6 points, 2 are missing, and the lowest of a race laid out twice is 2.
+Pearls. Crab 4 and Crab 2 lie there: 6 points, 2 are missing, and the lowest of a race laid out twice is 2.
 - `spare` 0: Squids must bring exactly 2. Their sums are 3, 5 and 8 (bits 3, 5, 8): none.
 - `spare` 1: Squids must bring 2 or 3. Squid 3 does, so it is good.
 - `spare` 2: the Crab 2 would be worth no more than the excess, next to another Crab: the search ends.
@@ -175,42 +174,53 @@ def in_hand(g: Table, card: int, taken: int) -> int:
     return g.players[g.current].hand[card] - g.used[card] - (1 if card == taken else 0)
 
 
-def sums_from(g: Table, race: int, first: int, spare: int, taken: int) -> int:
-    """The sums of Allies of a race still in hand after `taken`, worth `first` or more, that may stand beside others of
-    it. Nothing (bit 0) is one of them."""
+def sums_from(g: Table, race: int, spare: int, taken: int) -> int:
+    """The sums of Allies of a race still in hand after `taken` that may stand beside others of it. Nothing (bit 0) is
+    one of them."""
     sums = 1
-    for value in range(max(first, spare + 1), VALUES + 1):
+    for value in range(spare + 1, VALUES + 1):
         for _ in range(in_hand(g, VALUES * race + value - 1, taken)):
             sums |= sums << value
     return sums & SUMS
 
 
 def sums_of_race(g: Table, race: int, spare: int) -> int:
-    """The sums of one or more Allies of a race: any single one, or several that are worth enough."""
-    me = g.players[g.current]
-    sums = sums_from(g, race, 1, spare, NONE) & ~1
+    """The sums of what can still come of a race. Of one laid out already: nothing, or Allies that may stand beside
+    those. Of a new one: any single Ally, or several that are worth enough."""
+    least = lowest_of_race(g, race)
+    if least <= VALUES:
+        return sums_from(g, race, spare, NONE) if least > spare else 1
+    sums = sums_from(g, race, spare, NONE) & ~1
     for value in range(1, min(spare, VALUES) + 1):
-        if me.hand[VALUES * race + value - 1]:
+        if in_hand(g, VALUES * race + value - 1, NONE):
             sums |= 1 << value
     return sums
 
 
-def sums_of_krakens(g: Table, first: int, need: int, most: int, taken: int) -> int:
-    """The sums of `need` or more Krakens of a type `first` or later, still in hand after `taken`, that bring at most so
-    many Nebulis."""
+def sums_of_krakens(g: Table, need: int, most: int, taken: int) -> int:
+    """The sums of `need` or more Krakens still in hand after `taken` that bring at most so many Nebulis."""
     sums = 0
-    twos = in_hand(g, KRAKENS, taken) if first <= KRAKENS else 0
-    threes = in_hand(g, KRAKENS + 1, taken) if first <= KRAKENS + 1 else 0
+    twos = in_hand(g, KRAKENS, taken)
+    threes = in_hand(g, KRAKENS + 1, taken)
     fours = in_hand(g, KRAKENS + 2, taken)
     if twos + threes + fours == 0:
         return 1 if need <= 0 else 0
     for two in range(twos + 1):
         for three in range(threes + 1):
             for four in range(fours + 1):
-                taken = two * NEBULIS_ON[KRAKENS] + three * NEBULIS_ON[KRAKENS + 1] + four * NEBULIS_ON[KRAKENS + 2]
-                if two + three + four >= need and taken <= most:
+                nebulis = two * NEBULIS_ON[KRAKENS] + three * NEBULIS_ON[KRAKENS + 1] + four * NEBULIS_ON[KRAKENS + 2]
+                if two + three + four >= need and nebulis <= most:
                     sums |= 1 << (2 * two + 3 * three + 4 * four)
     return sums & SUMS
+
+
+def sums_of_races(g: Table, races: int, without: int, sums: int, spare: int) -> int:
+    """The sums of what can still come of some races, one of them left out, added to others."""
+    total = sums
+    for race in range(5):
+        if races >> race & 1 and race != without:
+            total = added(total, sums_of_race(g, race, spare))
+    return total
 
 
 def added(sums: int, others: int) -> int:
@@ -229,15 +239,12 @@ def next_cards(g: Table, low: int, high: int, most: int) -> int:
 
     ABYSS-RECRUIT-02..08, KRAKEN-ALLY-03, KRAKEN-ALLY-04, ABYSS-AMB-11, ABYSS-AMB-12
     """
+    fits = fitting_cards(g)
+    if fits == 0:
+        return 0
     cost = cost_of(g, g.current, g.lord)
     value = laid_value(g)
     shared = lowest_shared(g)
-    fits = fitting_cards(g, low)
-    if fits == 0:
-        return 0
-    races = laid_races(g)
-    new = open_races(g, races)
-    krakens = laid_krakens(g)
     good = 0
     for spare in range(SINGLE + 1):
         if g.any_surplus == 0 and shared <= spare:
@@ -247,73 +254,70 @@ def next_cards(g: Table, low: int, high: int, most: int) -> int:
         if top > value:
             window = ((1 << min(top - value, 46) + 1) - 1) & ~((1 << bottom) - 1)
             limit = 0 if g.any_surplus else spare
-            good |= next_within(g, races, new, krakens, window, limit, most, fits & ~good)
+            good |= next_within(g, window, limit, most, fits & ~good)
         if g.any_surplus or fits & ~good == 0:
             break
     return good
 
 
-def fitting_cards(g: Table, low: int) -> int:
-    """The types in hand that can come next as far as races are concerned, and with which the Allies can be worth `low`
-    if all that may follow do. This only spares the search what cannot succeed: a race too many, no place left for the
-    mandatory one or for all races wanted, or a race after which too little can come."""
-    me = g.players[g.current]
-    wanted = RACES_WANTED[g.lord]
-    must = mandatory_race(g, g.current, g.lord)
+def misfit(g: Table, race: int) -> int:
+    """The rule by which no Ally of a race can join those laid out, whatever else comes; 0 if there is none: there must
+    be a place for the race, and one left for the mandatory race.
+
+    ABYSS-RECRUIT-02, ABYSS-RECRUIT-03
+    """
     races = laid_races(g)
-    count = size_of(races)
-    krakens = kraken_count(me)
+    if races >> race & 1:
+        return 0
+    left = RACES_WANTED[g.lord] - size_of(races)
+    if left == 0:
+        return RECRUIT_02
+    must = mandatory_race(g, g.current, g.lord)
+    if left == 1 and must != NONE and must != race and races >> must & 1 == 0:
+        return RECRUIT_03
+    return 0
+
+
+def fitting_cards(g: Table) -> int:
+    """The types in hand that can come next as far as races are concerned, as a bit set.
+
+    ABYSS-RECRUIT-02, ABYSS-RECRUIT-03
+    """
     fits = 0
-    later = 0  # races that can still come after the one looked at
-    reach = laid_value(g)
     for card in range(KRAKENS, ALLIES):
-        if card >= g.last and me.hand[card] > g.used[card]:
+        if in_hand(g, card, NONE):
             fits |= 1 << card
-            reach += VALUE_OF[card] * (me.hand[card] - g.used[card])
-    need = krakens_wanted(wanted, must, races)
-    if reach < low or need == NONE or need > krakens:
-        fits = 0
-    for race in range(4, -1, -1):
+    for race in range(5):
         held = held_of_race(g, race)
-        if held == 0:
-            continue
-        reach += race_worth(me, race)
-        if reach < low:
-            later |= 1 << race
-            continue
-        if races >> race & 1:
-            if race == RACE_OF[g.last]:
-                fits |= held
-            continue
-        met = must == NONE or must == race or races >> must & 1 == 1 or later >> must & 1 == 1 or krakens > 0
-        if count < wanted and met and count + 1 + size_of(later) + krakens >= wanted:
+        if held and misfit(g, race) == 0:
             fits |= held
-        later |= 1 << race
     return fits
 
 
 def held_of_race(g: Table, race: int) -> int:
-    """The types of a race in hand that can come after the type laid out last, as a bit set."""
-    me = g.players[g.current]
+    """The types of a race in hand that are not all laid out, as a bit set."""
     held = 0
-    for card in range(max(g.last, VALUES * race), VALUES * race + VALUES):
-        if me.hand[card] > g.used[card]:
+    for card in range(VALUES * race, VALUES * race + VALUES):
+        if in_hand(g, card, NONE):
             held |= 1 << card
     return held
 
 
-def next_within(g: Table, races: int, new: int, laid: int, window: int, spare: int, most: int, fits: int) -> int:
-    """Of the types that fit, those with which one of the sums of the window can be reached, with so much excess: races
-    and a number of Krakens are laid out, and new races may come."""
+def next_within(g: Table, window: int, spare: int, most: int, fits: int) -> int:
+    """Of the types that fit, those with which one of the sums of the window can be reached, with so much excess: for
+    every set of races that may come to those laid out."""
     wanted = RACES_WANTED[g.lord]
     must = mandatory_race(g, g.current, g.lord)
+    races = laid_races(g)
+    laid = laid_krakens(g)
     left = kraken_count(g.players[g.current]) - laid
+    new = open_races(g, races)
     good = 0
     more = new
     while True:
         need = krakens_wanted(wanted, must, races | more)
         if need != NONE and need - laid <= left:
-            good |= next_with(g, more, need - laid, window, spare, most, fits & ~good)
+            good |= next_with(g, races | more, need - laid, window, spare, most, fits & ~good)
             if fits & ~good == 0:
                 break
         if more == 0:
@@ -322,50 +326,45 @@ def next_within(g: Table, races: int, new: int, laid: int, window: int, spare: i
     return good
 
 
-def next_with(g: Table, more: int, need: int, window: int, spare: int, most: int, fits: int) -> int:
-    """The types that can come next if exactly the races of `more` are still added, and `need` Krakens or more."""
+def next_with(g: Table, races: int, need: int, window: int, spare: int, most: int, fits: int) -> int:
+    """The types that can come next if exactly these races are used in the end, and `need` Krakens or more come."""
     good = 0
-    tail = sums_of_krakens(g, g.last, need, most, NONE)
-    if more == 0:
+    krakens = sums_of_krakens(g, need, most, NONE)
+    if krakens == 0:
+        return 0
+    for race in range(5):
+        if races >> race & 1 and fits >> VALUES * race & (1 << VALUES) - 1:
+            least = lowest_of_race(g, race)
+            if least > spare:
+                tail = sums_of_races(g, races, race, krakens, spare)
+                good |= next_of_race(g, race, tail, window, spare, fits, least <= VALUES)
+    if fits >> KRAKENS:
+        tail = sums_of_races(g, races, NONE, 1, spare)
         for card in range(KRAKENS, ALLIES):
             if fits >> card & 1 and NEBULIS_ON[card] <= most:
-                rest = sums_of_krakens(g, card, need - 1, most - NEBULIS_ON[card], card)
-                if (rest << VALUE_OF[card]) & window:
+                rest = sums_of_krakens(g, need - 1, most - NEBULIS_ON[card], card)
+                if (added(tail, rest) << VALUE_OF[card]) & window:
                     good |= 1 << card
-    else:
-        first = lowest(more)
-        others = more & (more - 1)
-        while others:
-            tail = added(tail, sums_of_race(g, lowest(others), spare))
-            others &= others - 1
-        if tail == 0:
-            return good
-        good |= next_of_race(g, first, 1, tail, window, spare, fits)
-        tail = added(tail, sums_of_race(g, first, spare))
-    if g.last < KRAKENS and g.used[g.last]:
-        race = RACE_OF[g.last]
-        if tail != 0 and lowest_of_race(g, race) > spare:
-            good |= next_of_race(g, race, VALUE_OF[g.last], tail, window, spare, fits)
     return good
 
 
-def next_of_race(g: Table, race: int, first: int, tail: int, window: int, spare: int, fits: int) -> int:
-    """The Allies of a race, worth `first` or more, with which one of the sums comes out right."""
+def next_of_race(g: Table, race: int, tail: int, window: int, spare: int, fits: int, beside: bool) -> int:
+    """The Allies of a race with which one of the sums comes out right; `beside`: others of it are laid out."""
     good = 0
-    for value in range(first, VALUES + 1):
+    for value in range(spare + 1 if beside else 1, VALUES + 1):
         card = VALUES * race + value - 1
         if fits >> card & 1 == 0:
             continue
         sums = tail << value
         if sums & window == 0 and value > spare:
-            sums = added(sums, sums_from(g, race, value, spare, card))
+            sums = added(sums, sums_from(g, race, spare, card))
         if sums & window:
             good |= 1 << card
     return good
 
 
 def lowest_of_race(g: Table, race: int) -> int:
-    """The lowest value laid out of a race."""
+    """The lowest value laid out of a race; more than any value if there is none."""
     for value in range(VALUES):
         if g.used[VALUES * race + value]:
             return value + 1
@@ -387,6 +386,8 @@ def open_races(g: Table, races: int) -> int:
 
 
 def lay(g: Table, card: int) -> None:
-    """Lay out one more Ally for the payment."""
+    """Lay out one more Ally for the payment.
+
+    ABYSS-RECRUIT-04, ABYSS-RECRUIT-07
+    """
     g.used[card] += 1
-    g.last = card

@@ -15,7 +15,6 @@ from fathom.games.abyss.ids import (
     RECRUIT_01,
     RECRUIT_02,
     RECRUIT_03,
-    RECRUIT_04,
     RECRUIT_05,
     RECRUIT_08,
     TURN_02,
@@ -24,15 +23,17 @@ from fathom.games.abyss.play.cards import discard_card, drop_card
 from fathom.games.abyss.play.cheapest import lay_cheapest
 from fathom.games.abyss.play.court import available
 from fathom.games.abyss.play.lords.activity import active
-from fathom.games.abyss.play.lords.always import affiliates_any
+from fathom.games.abyss.play.lords.always import affiliates_any, mandatory_race
 from fathom.games.abyss.play.money import gain_nebulis, gain_pearls, judge_figure, may_pay, pay_supply
 from fathom.games.abyss.play.payment import (
     EVERY,
     complete,
-    fitting_cards,
+    krakens_wanted,
+    laid_krakens,
     laid_races,
     lay,
     may_afford,
+    misfit,
     missing,
     next_cards,
     payable_cards,
@@ -55,7 +56,7 @@ from fathom.games.abyss.state import (
     VALUES,
     Table,
 )
-from fathom.games.abyss.tables import NEBULIS_ON, RACES_WANTED, VALUE_OF
+from fathom.games.abyss.tables import NEBULIS_ON, RACE_OF, RACES_WANTED, VALUE_OF
 
 
 def may_recruit(g: Table, slot: int) -> int:
@@ -74,7 +75,6 @@ def start_recruiting(g: Table, slot: int) -> None:
     """ABYSS-RECRUIT-01"""
     g.slot = slot
     g.lord = g.court[slot]
-    g.last = 0
     g.phase = PAYING
 
 
@@ -82,35 +82,48 @@ def start_recruiting(g: Table, slot: int) -> None:
 
 
 def may_lay(g: Table, card: int) -> int:
-    """An Ally of the hand with which some payment can still be made; in ascending order, because the order of the
-    cards does not matter.
+    """An Ally of the hand with which some payment can still be made, in any order. If there is none, the first of these
+    is in its way: its race, the money, the excess.
 
     ABYSS-RECRUIT-02, ABYSS-RECRUIT-03, ABYSS-RECRUIT-04, ABYSS-RECRUIT-05, ABYSS-RECRUIT-08
     """
     if g.players[g.current].hand[card] <= g.used[card]:
         return RECRUIT_01
-    if card < g.last:
-        return RECRUIT_04
+    if card < KRAKENS:
+        why = misfit(g, RACE_OF[card])
+        if why:
+            return why
     if payable_cards(g) >> card & 1:
         return 0
-    if fitting_cards(g, 0) >> card & 1 == 0:
-        return RECRUIT_02 if size_of(laid_races(g)) == RACES_WANTED[g.lord] else RECRUIT_03
     return RECRUIT_05 if next_cards(g, 0, EVERY, EVERY) >> card & 1 else RECRUIT_08
 
 
 def may_finish(g: Table, black: int) -> int:
     """The Allies laid out are right, and Pearls and so many Nebulis pay the rest.
 
-    ABYSS-RECRUIT-02, ABYSS-RECRUIT-05, ABYSS-RECRUIT-07, KRAKEN-NEBULIS-04
+    ABYSS-RECRUIT-02, ABYSS-RECRUIT-03, ABYSS-RECRUIT-05, ABYSS-RECRUIT-07, ABYSS-RECRUIT-08, KRAKEN-NEBULIS-04
     """
     if not complete(g):
-        return RECRUIT_02
+        return incomplete(g)
     return may_pay(g, g.current, missing(g), black)
 
 
+def incomplete(g: Table) -> int:
+    """What keeps the Allies laid out from being right, money aside: too few races, no mandatory one, too many Allies.
+
+    ABYSS-RECRUIT-02, ABYSS-RECRUIT-03, ABYSS-RECRUIT-08
+    """
+    races = laid_races(g)
+    if size_of(races) + laid_krakens(g) < RACES_WANTED[g.lord]:
+        return RECRUIT_02
+    if krakens_wanted(RACES_WANTED[g.lord], mandatory_race(g, g.current, g.lord), races) == NONE:
+        return RECRUIT_03
+    return RECRUIT_08
+
+
 def offer_payment(g: Table, out: Offers) -> None:
-    """The Allies that can come next, each type once; the ways to finish; and, as long as Allies can come, the cheapest
-    way.
+    """The Allies that can come next, each type once; the ways to finish, never taken unasked; and, as long as Allies
+    can come, the cheapest way.
 
     ABYSS-RECRUIT-04, ABYSS-RECRUIT-07
     """
@@ -240,8 +253,6 @@ def start_affiliating(g: Table, chance: Chance) -> None:
         g.phase = AFFILIATING
     elif found:
         affiliate(g, lowest(found), chance)
-    else:
-        g.last = 0
 
 
 def may_affiliate(g: Table, card: int) -> int:
@@ -272,7 +283,6 @@ def affiliate(g: Table, card: int, chance: Chance) -> None:
             g.used[other] -= 1
             drop_card(g, g.current, other)
             discard_card(g, other)
-    g.last = 0
     g.phase = NEXT
 
 
@@ -291,11 +301,11 @@ def enter(g: Table, chance: Chance) -> None:
 
 
 DECISIONS = (
-    Decision(MENU, COURT, may_recruit, start_recruiting),
+    Decision(MENU, COURT, may_recruit, start_recruiting, asked=True),
     Refusal(COURT, TURN_02),
     Decision(PAYING, ALLY, may_lay, lay, offer_payment),
-    Decision(PAYING, PAY, may_finish, finish_payment, offer_payment),
-    Decision(PAYING, CHEAPEST, may_cheapest, pay_cheapest, offer_payment),
+    Decision(PAYING, PAY, may_finish, finish_payment, offer_payment, asked=True),
+    Decision(PAYING, CHEAPEST, may_cheapest, pay_cheapest, offer_payment, asked=True),
     Refusal(ALLY, RECRUIT_01),
     Refusal(CHEAPEST, RECRUIT_01),
     Refusal(PASS, RECRUIT_05, (PAYING,)),

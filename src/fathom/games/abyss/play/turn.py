@@ -304,9 +304,9 @@ def finish(g: Table, chance: Chance) -> None:
 
 
 DECISIONS = (
-    Decision(MENU, PASS, may_skip, skip),
+    Decision(MENU, PASS, may_skip, skip, asked=True),
     Decision(WINDOW, PASS, None, close_window),
     Refusal(PASS, AMB_26, (MARTIAL_LAW,)),
-    Decision(MARTIAL_LAW, ALLY, may_discard_surplus, discard_surplus),
-    Decision(MARTIAL_LAW, PAY, may_pay_surplus, pay_surplus),
+    Decision(MARTIAL_LAW, ALLY, may_discard_surplus, discard_surplus, asked=True),
+    Decision(MARTIAL_LAW, PAY, may_pay_surplus, pay_surplus, asked=True),
 )

@@ -1,7 +1,7 @@
 ### Abyss auf Deutsch.
 ###
 ### Aktionen sagen der Person am Zug, was geschehen wird; Ereignisse sagen allen, was geschieht; beide ohne Punkt am
-### Ende. Die Begriffe sind die aus rules/de.md. Wer spielt, heißt „Platz 1“ bis „Platz 4“. Die Namen der Edlen und
+### Ende. Die Begriffe sind die aus rules/de.md. Wer spielt, heißt „Person 1“ bis „Person 4“. Die Namen der Edlen und
 ### Orte bringen ihren Artikel im Nominativ mit: Sie stehen als Subjekt, nach einem Doppelpunkt oder in Klammern.
 
 game-name = Abyss
@@ -70,6 +70,23 @@ amount-points =
        *[other] { $count } Punkte
     }
 
+# Teile von Sätzen über Zahlungen und Belohnungen.
+amount-allies =
+    { $count ->
+        [one] { $count } Verbündeter
+       *[other] { $count } Verbündete
+    }
+
+# Teile von Sätzen über Zahlungen und Belohnungen.
+words-and = { $one } und { $other }
+words-or = { $one } oder { $other }
+cards-of = { $race } { $values }
+gain-nebulis = +{ $count } Nebulis
+figure-taken = Krakenfigur { $points }
+figure-lost = Krakenfigur weg { $points }
+figure-moved = Krakenfigur an Person { $other }
+figure-open = Krakenfigur wechselt die Hand
+
 # Ein Wächterplättchen, benannt nach dem Edlen, der es bringt.
 
 ## Die Edlen
@@ -128,13 +145,13 @@ lord-liberator = Die Befreierin
 lord-grower = Die Züchterin
 lord-oyster-farmer = Der Austernzüchter
 
-lord-recruiter-power = Dauerhaft: Mitspieler zahlen bei jeder Anwerbung 2 mehr.
-lord-jailer-power = Einmalig: Jeder Mitspieler legt einen Verbündeten seiner Wahl von der Hand ab.
-lord-seeker-power = Einmalig: Jeder Mitspieler gibt 2 Perlen in den Vorrat zurück.
-lord-assassin-power = Einmalig: Bei jedem Mitspieler wird ein freier Edler gedreht; seine Fähigkeit und sein Schlüssel sind nicht mehr nutzbar.
-lord-commander-power = Dauerhaft: Mitspieler mit mehr als 6 Verbündeten auf der Hand legen auf 6 ab.
-lord-tamer-power = Dauerhaft: Bekämpft ein Mitspieler ein Monster, erhält er nur die Belohnung des Feldes vor dem Bedrohungsmarker.
-lord-hunter-power = Einmalig: Du nimmst einem Mitspieler ein zufälliges Monsterplättchen weg.
+lord-recruiter-power = Dauerhaft: Alle anderen zahlen bei jeder Anwerbung 2 mehr.
+lord-jailer-power = Einmalig: Jede andere Person legt einen Verbündeten ihrer Wahl von der Hand ab.
+lord-seeker-power = Einmalig: Jede andere Person gibt 2 Perlen in den Vorrat zurück.
+lord-assassin-power = Einmalig: Bei jeder anderen Person wird ein freier Edler gedreht; seine Fähigkeit und sein Schlüssel sind nicht mehr nutzbar.
+lord-commander-power = Dauerhaft: Andere Personen mit mehr als 6 Verbündeten auf der Hand legen auf 6 ab.
+lord-tamer-power = Dauerhaft: Bekämpft eine andere Person ein Monster, erhält sie nur die Belohnung des Feldes vor dem Bedrohungsmarker.
+lord-hunter-power = Einmalig: Du nimmst einer anderen Person ein zufälliges Monsterplättchen weg.
 lord-ship-master-power = Dauerhaft: Endet deine Erkundung, bekommst du 1 Perle für jedes Volk, das von den Erkundungsplätzen in den Rat geht.
 lord-trader-power = Einmalig: Du bekommst 3 Perlen.
 lord-peddler-power = Einmalig: Du bekommst 2 Perlen.
@@ -166,17 +183,17 @@ lord-elder-power = Einmalig: Du ziehst 3 Ortstafeln und übernimmst ohne Schlüs
 lord-ferryman-power = Einmal pro Zug: Du darfst 1 Nebulis gegen 1 Perle eintauschen.
 lord-outlaw-power = Dauerhaft: Eine Zahlung von dir darf bis zu 2 Nebulis enthalten.
 lord-counterfeiter-power = Dauerhaft: Du darfst mit einer Nebulis zahlen und trotzdem Perlen behalten.
-lord-fence-power = Einmalig: Du gibst jedem Mitspieler 1 deiner Nebulis.
+lord-fence-power = Einmalig: Du gibst jeder anderen Person 1 deiner Nebulis.
 lord-cleaner-power = Dauerhaft: Bei Spielende bekommst du für Kraken auf deiner Hand keine Nebulis.
 lord-watcher-power = Einmalig: Du bekommst 1 Nebulis und das Wächterplättchen des Beobachters, das du sofort einsetzt.
 lord-vigil-power = Einmalig: Du bekommst 1 Nebulis und das Wächterplättchen der Nachtwache, das du sofort einsetzt.
 lord-lookout-power = Einmalig: Du bekommst 1 Nebulis und das Wächterplättchen des Ausguckers, das du sofort einsetzt.
-lord-shareholder-power = Dauerhaft: Wirbt ein Mitspieler einen Edlen an, bekommst du 1 Perle.
+lord-shareholder-power = Dauerhaft: Wirbt eine andere Person einen Edlen an, bekommst du 1 Perle.
 lord-inheritor-power = Einmalig: Du bekommst 5 Perlen.
-lord-hypnotist-power = Dauerhaft: Im Zug jedes Mitspielers darfst du bis zu 2 Verbündete kaufen.
+lord-hypnotist-power = Dauerhaft: Im Zug jeder anderen Person darfst du bis zu 2 Verbündete kaufen.
 lord-healer-power = Einmalig: Du nimmst einen Verbündeten deiner Wahl aus dem Ablagestapel der Erkundungskarten.
-lord-highwayman-power = Dauerhaft: Bekommt ein Mitspieler 2 oder mehr Perlen auf einmal, nimmst du ihm 1 Perle ab.
-lord-executioner-power = Einmalig: Du nennst ein Volk, und jeder Mitspieler legt einen vereinten Verbündeten dieses Volkes ab.
+lord-highwayman-power = Dauerhaft: Bekommt eine andere Person 2 oder mehr Perlen auf einmal, nimmst du ihr 1 Perle ab.
+lord-executioner-power = Einmalig: Du nennst ein Volk, und jede andere Person legt einen vereinten Verbündeten dieses Volkes ab.
 lord-recipient-power = Einmal pro Zug: Du darfst kostenlos den obersten Edlen des Stapels an den Hof legen.
 lord-liberator-power = Einmalig: Einer deiner Edlen unter einem Ort ist wieder frei; den Ort behältst du.
 lord-grower-power = Keine Fähigkeit.
@@ -220,7 +237,7 @@ location-barracks-points = 7 Punkte und 2 weitere für jeden deiner Soldaten
 location-dockworks-points = 5 Punkte und 2 weitere für jeden deiner Händler
 location-sargasso-fields-points = 3 Punkte und 3 weitere für jedes deiner vereinten Seepferdchen
 location-abyss-points = 2 Punkte für jede Gilde unter deinen Edlen
-location-city-of-mirrors-points = so viel, wie der beste Ort eines Mitspielers dir bringen würde
+location-city-of-mirrors-points = so viel, wie der beste Ort einer anderen Person dir bringen würde
 location-black-smokers-points = 0 Punkte, aber du darfst stattdessen eine beliebige Tafel aus dem Stapel nehmen
 location-oceanic-senate-assembly-points = 4 Punkte und 3 weitere für jeden deiner vereinten Tintenfische
 location-depths-points = doppelt so viel wie dein schwächster Edler
@@ -247,20 +264,36 @@ action-pass-menu = Führe keine Aktion aus, weil keine möglich ist
 action-pass-buying = Kaufe diesen Verbündeten nicht
 action-pass-window = Beende deinen Zug
 action-pass-smoking = Behalte die Schwarzen Raucher
-action-pass-searching = Beende die Suche
-action-pass-keys = Zahle den Rest mit Schlüsselplättchen
+action-pass-searching = Beende die Suche und behalte die Beute auf dem Heiligtum
+action-pass-keys =
+    { $loot ->
+        [0] Gib diese Schlüssel aus ({ $keys }) und übernimm: { $location }
+       *[other] Gib diese Schlüssel aus ({ $keys }), zieh eine Beutekarte und übernimm: { $location }
+    }
 action-pass-illusion = Verzichte: Behalte deine Orte
 action-pass-corrupting = Verzichte: Wirb keinen zweiten Edlen an
 action-pass-betraying = Verzichte: Behalte deine Edlen
 action-pass-scheming = Verzichte: Behalte deine Edlen
 action-pass-rewarding = Geh leer aus, weil zu wenige Monsterplättchen übrig sind
-action-plot = Betreibe Politik am Hof: Zahle 1 Perle und decke einen Edlen auf
-action-explore = Erkunde die Tiefen
+action-plot = Betreibe Politik am Hof: Zahle 1 Perle und zieh einen Edlen
+action-explore = Erkunde die Tiefen: Decke eine Karte auf
 action-explore-taking = Lass den Verbündeten liegen und decke die nächste Karte auf
-action-explore-fighting = Erkunde weiter: Der Bedrohungsmarker rückt vor
-action-explore-searching = Suche weiter: Zieh noch eine Beutekarte
-action-take = Nimm { $card } und beende die Erkundung
-action-take-fighting = Bekämpfe das Monster: Belohnung von Feld { $space } der Bedrohungsleiste
+action-explore-fighting = Übergeh das Monster und decke die nächste Karte auf: Der Bedrohungsmarker rückt vor
+action-explore-searching =
+    { $count ->
+        [one] Zieh noch eine Beutekarte; liegt ihr Wert schon da, sind beide verloren
+       *[other] Zieh noch eine Beutekarte; ist ihr Wert unter den { $count }, die schon daliegen, sind beide verloren
+    }
+action-take =
+    { $last ->
+        [0] Nimm { $card } und beende die Erkundung
+       *[other] Nimm { $card } und { $amount } und beende die Erkundung
+    }
+action-take-fighting =
+    { $last ->
+        [0] Bekämpfe das Monster und beende die Erkundung; Belohnung: { $reward }
+       *[other] Bekämpfe das Monster, nimm { $amount } und beende die Erkundung; Belohnung: { $reward }
+    }
 action-council =
     Erbitte Unterstützung vom Rat: Stapel der { $race ->
         [Qualle] Quallen
@@ -321,10 +354,10 @@ action-court = Wirb einen Edlen an: { $lord } (Kosten { $cost })
 action-court-empty = Wähle am Hof das freie Feld { $space }
 action-court-corrupting = Wirb einen zweiten Edlen an: { $lord }
 action-court-replacing = Nimm ohne Bezahlung einen Edlen: { $lord }
-action-court-opportunity = Lege diesen Edlen ab und decke einen neuen auf: { $lord }
+action-court-opportunity = Lege diesen Edlen ab und zieh einen anderen für seinen Platz: { $lord }
 action-court-posting = Reserviere einen Edlen am Hof: { $lord }
 action-ally = Wähle { $card }
-action-ally-paying = Nutze { $card }
+action-ally-paying = Lege { $card } dazu
 action-ally-affiliating = Vereine dich mit { $card }
 action-ally-jailed = Lege { $card } ab
 action-ally-limited = Lege { $card } ab
@@ -334,18 +367,20 @@ action-ally-losing = Gib diesen vereinten Verbündeten her: { $card }
 action-ally-martial-law = Lege { $card } ab
 action-pay = Zahle: { $amount }
 action-pay-buying = Kaufe { $card } für { $price }
-action-pay-paying = Wirb mit dieser Zahlung an: { $lord } (Verbündete im Wert von { $value }, { $price })
+action-pay-paying = Wirb an: { $lord } ({ $bill })
 action-pay-bribing = Wirb einen zweiten Edlen an: { $lord } ({ $price })
 action-pay-martial-law = Zahle 1 Perle und behalte die Karte
 action-cheapest = Vervollständige die Zahlung auf die günstigste Art
+action-cheapest-paying = Wirb auf die günstigste Art an (wenigste neue Nebulis, dann kleinster Überschuss, dann wenigste Perlen): { $lord } ({ $bill })
+action-pay-lacking = Wirb mit dem, was ausliegt, und { $price } an: { $lord }
 action-power-slaver = Nutze den Sklavenhändler: Lege einen Verbündeten für { $amount } ab
 action-power-oracle = Nutze das Orakel: Lege einen Stapel im Rat ab
-action-power-opportunist = Nutze den Opportunisten: Ersetze einen Edlen am Hof
+action-power-opportunist = Nutze den Opportunisten: Lege einen Edlen vom Hof ab und zieh einen anderen
 action-power-ferryman = Nutze den Fährmann: Tausche 1 Nebulis gegen 1 Perle
-action-power-recipient = Nutze den Empfänger: Decke am Hof kostenlos einen Edlen auf
-action-sentinel = Setze dein Wächterplättchen ein
+action-power-recipient = Nutze den Empfänger: Zieh ohne Bezahlung einen Edlen für den Hof
+action-sentinel = Setze dein Wächterplättchen ein und reserviere etwas für dich
 action-reward = Nimm die Belohnung: { $reward }
-action-draw = Ziehe { $amount } vom Stapel der Orte
+action-draw = Zieh { $amount } vom Stapel; eine davon nimmst du
 action-location = Wähle einen Ort: { $location }
 action-location-controlling = Übernimm die Kontrolle über einen Ort: { $location }
 action-location-drawn = Übernimm diesen Ort und lass die anderen gezogenen offen liegen: { $location }
@@ -355,36 +390,187 @@ action-location-exchanging = Nimm im Tausch diesen Ort: { $location }
 action-location-smoking = Nimm statt der Schwarzen Raucher diesen Ort: { $location }
 action-location-posting = Reserviere einen Ort: { $location }
 action-lord = Wähle einen Edlen: { $lord }
-action-lord-keys = Gib den Schlüssel dieses Edlen aus und schiebe ihn unter den Ort: { $lord }
+action-lord-keys = Wähle den Schlüssel dieses Edlen, der dann unter den Ort kommt: { $lord }
 action-lord-assassinating = Drehe diesen Edlen: { $lord }
 action-lord-betraying = Lege diesen Edlen ab und nimm dafür einen vom Hof: { $lord }
-action-lord-scheming = Lege diesen Edlen ab und nimm dafür den obersten des Stapels: { $lord }
+action-lord-scheming = Lege diesen Edlen ab und zieh einen anderen dafür: { $lord }
 action-lord-liberating = Befreie diesen Edlen: { $lord }
-action-seat = Wähle Platz { $other }
-action-seat-hunting = Nimm ein zufälliges Monsterplättchen von Platz { $other }
-action-seat-fencing = Gib 1 Nebulis an Platz { $other }
-action-seat-figure = Gib die Krakenfigur an Platz { $other }
+action-seat = Wähle Person { $other }
+action-seat-hunting = Nimm ein zufälliges Monsterplättchen von Person { $other }
+action-seat-fencing = Gib 1 Nebulis an Person { $other }
+action-seat-figure = Gib die Krakenfigur an Person { $other }
+
+## Warum etwas nicht geht: die Ursache in dieser Stellung
+
+why-can-act =
+    { $action ->
+        [explore] Du kannst noch erkunden
+        [support] Du kannst noch um Unterstützung bitten
+       *[recruit] Du kannst noch einen Edlen anwerben
+    }
+why-reward-there = Du kannst eine Belohnung nehmen: { $reward }
+why-keys-missing =
+    { $missing ->
+        [one] 1 Schlüssel fehlt: { $chosen } gewählt, { $tokens } Schlüsselplättchen
+       *[other] { $missing } Schlüssel fehlen: { $chosen } gewählt, { $tokens } Schlüsselplättchen
+    }
+why-no-pearl = Du hast keine Perle, und Nebulis gelten hier nicht
+why-lord-deck-empty = Der Stapel der Edlen ist leer
+why-court-full = Am Hof ist kein Platz frei
+why-no-cards = Erkundungsstapel und Ablagestapel sind leer
+why-no-loot = Es sind keine Beutekarten mehr da
+why-last-space-ally = Der Verbündete liegt auf dem letzten Platz: Du musst ihn nehmen
+why-last-space-monster = Das Monster liegt auf dem letzten Platz: Du musst es bekämpfen
+why-no-option =
+    { $count ->
+        [one] Feld { $space } der Bedrohungsleiste bietet nur 1 Belohnung
+       *[other] Feld { $space } der Bedrohungsleiste bietet nur { $count } Belohnungen
+    }
+why-tokens-short = Dafür braucht es { $wanted } Monsterplättchen, { $count } sind übrig
+why-power-none = Du hast keinen aktiven Edlen mit dieser Fähigkeit ({ $lord })
+why-power-used = Diese Fähigkeit hast du in diesem Zug schon genutzt ({ $lord })
+why-power-last-space = Die Erkundung kann nicht weitergehen, also lässt sich jetzt keine Fähigkeit nutzen
+why-hand-empty = Du hast keinen Verbündeten auf der Hand
+why-no-stack = Es gibt keinen Ratsstapel, den du nehmen darfst
+why-no-nebulis = Du hast keine Nebulis
+why-no-lord = Am Hof ist kein Edler, den niemand sonst reserviert hat
+why-sentinel-none = Vor dir liegt kein eigenes Wächterplättchen
+why-sentinel-rests = Dein Wächterplättchen kam in diesem Zug zurück und ruht bis zu deinem nächsten
+why-sentinel-no-area = Hof, Rat und Orte haben für ein Wächterplättchen nichts mehr frei
+why-area-council = Im Rat liegt schon ein Wächterplättchen von Person { $other }
+why-area-court = Am Hof liegt schon ein Wächterplättchen von Person { $other }
+why-area-location = Auf einem Ort liegt schon ein Wächterplättchen von Person { $other }
+why-stack-empty =
+    Der Ratsstapel der { $race ->
+        [Qualle] Quallen
+        [Krabbe] Krabben
+        [Schalentier] Schalentiere
+        [Tintenfisch] Tintenfische
+       *[other] { $race }
+    } ist leer
+why-stack-reserved =
+    Ein Wächterplättchen von Person { $other } reserviert den Stapel der { $race ->
+        [Qualle] Quallen
+        [Krabbe] Krabben
+        [Schalentier] Schalentiere
+        [Tintenfisch] Tintenfische
+       *[other] { $race }
+    }
+why-court-empty = Feld { $space } am Hof ist leer
+why-lord-reserved = Ein Wächterplättchen von Person { $other } reserviert diesen Edlen: { $lord }
+why-race-lacking = Verlangt { $race }, und du hast weder das Volk noch einen Kraken
+why-races-few =
+    { $shown ->
+        [0] Verlangt { $wanted } Völker, du kannst keines zeigen
+       *[other] Verlangt { $wanted } Völker, du kannst { $shown } zeigen
+    }
+why-too-dear = Zu teuer um { $missing }: Kosten { $cost }, du kannst { $most } zahlen
+why-location-reserved = Ein Wächterplättchen von Person { $other } reserviert diesen Ort: { $location }
+why-not-drawn = Dieser Ort wurde nicht gezogen: { $location }
+why-not-controlled = Diesen Ort kontrollierst du nicht: { $location }
+why-not-in-stack = Dieser Ort ist nicht im Stapel: { $location }
+why-not-face-up = Dieser Ort liegt nicht offen: { $location }
+why-stack-short =
+    { $count ->
+        [0] Der Stapel der Orte ist leer
+        [one] Der Stapel der Orte hat nur 1 Tafel
+       *[other] Der Stapel der Orte hat { $count } Tafeln, und höchstens 4 dürfen gezogen werden
+    }
+why-not-lowest = { $card } ist nicht am niedrigsten: Ein Verbündeter mit Wert { $value } wurde genutzt
+why-not-used = { $card } wurde nicht genutzt oder ist ein Krake
+why-not-discarded = { $card } ist nicht im Ablagestapel
+why-not-named = Genannt wurde das Volk { $race }
+why-not-affiliated = { $card } ist nicht mit dir vereint
+why-law-kraken = Unter Kriegsrecht wird kein Krake abgelegt
+why-law-nebulis = Unter Kriegsrecht zahlst du mit einer Perle, nicht mit Nebulis
+why-not-in-hand = { $card } hast du nicht auf der Hand
+why-all-laid = { $card } liegt schon aus, mehr davon hast du nicht
+why-races-full =
+    { $wanted ->
+        [one] Die Zahlung zeigt ihr einziges Volk schon
+       *[other] Die Zahlung zeigt ihre { $wanted } Völker schon
+    }
+why-place-kept = Der letzte Platz unter den Völkern ist für { $race }
+why-not-needed = Mit { $card } wäre es zu viel: Ein Verbündeter eines Volkes, das doppelt da ist, wäre überflüssig
+why-card-short = Mit { $card } würde dir etwas fehlen, mindestens { $missing }
+why-races-laid =
+    { $shown ->
+        [0] Verlangt { $wanted } Völker, noch keines liegt aus
+        [one] Verlangt { $wanted } Völker, erst 1 liegt aus
+       *[other] Verlangt { $wanted } Völker, erst { $shown } liegen aus
+    }
+why-race-laid = Das Volk { $race } liegt noch nicht aus
+why-too-many-laid = Es liegt ein Verbündeter aus, der nicht gebraucht wird
+why-nebulis-price =
+    { $price ->
+        [0] Es ist nichts mehr zu zahlen
+       *[other] Es ist nur { $price } zu zahlen
+    }
+why-nebulis-limit = In einer Zahlung darfst du höchstens { $count } Nebulis nutzen
+why-nebulis-pair = Solange du Perlen behältst, ist an diesem Tisch nur 1 Nebulis erlaubt
+why-nebulis-few =
+    { $count ->
+        [0] Du hast keine Nebulis
+       *[other] Du hast nur { $count } Nebulis
+    }
+why-pearls-left = Du würdest { $amount } behalten, und Nebulis zahlst du erst mit der letzten Perle
+why-short =
+    { $missing ->
+        [one] Es fehlt { $missing }: Zu zahlen sind { $price }, du hast { $money }
+       *[other] Es fehlen { $missing }: Zu zahlen sind { $price }, du hast { $money }
+    }
+why-nothing-to-add = Zu dieser Zahlung kann kein Verbündeter mehr kommen
+why-not-target = Das ist kein freier, ungedrehter Edler von Person { $other }: { $lord }
+why-not-under = Dieser Edle liegt unter keinem deiner Orte: { $lord }
+why-no-key = Von diesem Edlen hast du keinen nutzbaren Schlüssel: { $lord }
+why-key-chosen = Der Schlüssel dieses Edlen ist schon gewählt: { $lord }
+why-keys-enough = { $count } Schlüssel sind gewählt, mehr braucht es nicht
+why-lord-itself = Dieser Edle kann sich nicht selbst hergeben: { $lord }
+why-not-free = Diesen Edlen hast du nicht frei vor dir: { $lord }
+why-players = Es spielen nur { $count } Personen
+why-sheltered = Die Schamanin schützt Person { $other }
+why-no-tokens = Person { $other } hat kein Monsterplättchen
+why-given = Person { $other } bekommt schon eine Nebulis
+why-not-level = Person { $other } gehört nicht zu denen mit genug Nebulis
+
+## Was der Zufall bringen kann
+
+odds-monster = ein Monster
+odds-ally = ein Verbündeter
+odds-kraken = ein Krake
+odds-race = { $race } { $low } bis { $high }
+odds-loot = Beute { $value }: { $reward }
+odds-loot-lost = Beute { $value } noch einmal: { $reward }, beide Karten sind verloren
+odds-nothing = sonst nichts
+odds-tokens =
+    { $count ->
+        [one] Monsterplättchen: { $points }
+       *[other] { $count } Monsterplättchen: { $points }
+    }
+odds-guild = Gilde: { $guild }
+odds-tile = der beste Ort bringt dir { $points }
+odds-tile-less = der beste Ort bringt dir höchstens { $points }
 
 ## Ereignisse
 
-event-turn = Zug { $turn }: Platz { $seat } ist am Zug
-event-skip = Platz { $seat } führt keine Aktion aus, weil keine möglich ist
-event-pearls = Platz { $seat } bekommt { $amount }
-event-loses = Platz { $seat } gibt { $amount } in den Vorrat zurück
-event-income = Platz { $seat } bekommt { $amount } ({ $lord })
-event-robbed = Platz { $seat } verliert 1 Perle an den Wegelagerer von Platz { $by }
-event-plot = Platz { $seat } betreibt für 1 Perle Politik am Hof: { $lord } kommt dazu
+event-turn = Zug { $turn }: Person { $seat } ist am Zug
+event-skip = Person { $seat } führt keine Aktion aus, weil keine möglich ist
+event-pearls = Person { $seat } bekommt { $amount }
+event-loses = Person { $seat } gibt { $amount } in den Vorrat zurück
+event-income = Person { $seat } bekommt { $amount } ({ $lord })
+event-robbed = Person { $seat } verliert 1 Perle an den Wegelagerer von Person { $by }
+event-plot = Person { $seat } betreibt für 1 Perle Politik am Hof: { $lord } kommt dazu
 event-court = { $lord } kommt an den Hof
-event-bonus = Am Hof sind nur noch wenige Edle: Er wird aufgefüllt, und Platz { $seat } bekommt einen Bonus
-event-reveal = Platz { $seat } deckt { $card } auf (Erkundungsplatz { $space })
-event-buy = Platz { $seat } kauft { $card } für { $price }
-event-take = Platz { $seat } nimmt { $card }
+event-bonus = Am Hof sind nur noch wenige Edle: Er wird aufgefüllt, und Person { $seat } bekommt einen Bonus
+event-reveal = Person { $seat } deckt { $card } auf (Erkundungsplatz { $space })
+event-buy = Person { $seat } kauft { $card } für { $price }
+event-take = Person { $seat } nimmt { $card }
 event-shuffle = Der Ablagestapel der Erkundungskarten wird zu einem neuen Stapel gemischt
-event-threat = Platz { $seat } übergeht das Monster; der Bedrohungsmarker steht jetzt auf Feld { $space }
-event-fight = Platz { $seat } bekämpft das Monster: Belohnung von Feld { $space } der Bedrohungsleiste
-event-keys = Platz { $seat } bekommt { $amount }
-event-token = Platz { $seat } zieht ein Monsterplättchen: { $points }
-event-token-unseen = Platz { $seat } zieht ein Monsterplättchen
+event-threat = Person { $seat } übergeht das Monster; der Bedrohungsmarker steht jetzt auf Feld { $space }
+event-fight = Person { $seat } bekämpft das Monster: Belohnung von Feld { $space } der Bedrohungsleiste
+event-keys = Person { $seat } bekommt { $amount }
+event-token = Person { $seat } zieht ein Monsterplättchen: { $points }
+event-token-unseen = Person { $seat } zieht ein Monsterplättchen
 event-send =
     { $card } kommt auf das Ratsfeld der { $race ->
         [Qualle] Quallen
@@ -394,7 +580,7 @@ event-send =
        *[other] { $race }
     }
 event-stack =
-    Platz { $seat } nimmt den Stapel der { $race ->
+    Person { $seat } nimmt den Stapel der { $race ->
         [Qualle] Quallen
         [Krabbe] Krabben
         [Schalentier] Schalentiere
@@ -404,69 +590,69 @@ event-stack =
 # $price (String): was in Perlen und Nebulis bezahlt wird, oder "none".
 event-recruit =
     { $price ->
-        [none] Platz { $seat } wirbt allein mit Verbündeten an: { $lord }
-       *[other] Platz { $seat } wirbt an und zahlt { $price }: { $lord }
+        [none] Person { $seat } wirbt allein mit Verbündeten an: { $lord }
+       *[other] Person { $seat } wirbt an und zahlt { $price }: { $lord }
     }
 event-use =
     { $count ->
-        [one] Platz { $seat } nutzt { $card }
-       *[other] Platz { $seat } nutzt { $card } ({ $amount })
+        [one] Person { $seat } nutzt { $card }
+       *[other] Person { $seat } nutzt { $card } ({ $amount })
     }
-event-nebulis = Platz { $seat } bekommt { $amount }
-event-affiliate = Platz { $seat } vereint sich mit { $card }
-event-join = { $lord } kommt ohne Bezahlung zu Platz { $seat }
-event-dismiss = Platz { $seat } legt einen Edlen ab: { $lord }
-event-discard = Platz { $seat } legt { $card } ab
-event-turned = Bei Platz { $seat } wird ein Edler gedreht: { $lord }
-event-steal = Platz { $seat } nimmt ein Monsterplättchen von Platz { $of }: { $points }
-event-steal-unseen = Platz { $seat } nimmt ein Monsterplättchen von Platz { $of }
-event-again = Platz { $seat } hat nach diesem Zug noch einen zusätzlichen Zug
-event-exchange = Platz { $seat } tauscht einen Ort ({ $location }) gegen einen anderen ({ $other })
-event-tile = Platz { $seat } zieht eine Ortstafel: { $location }
-event-control = Platz { $seat } übernimmt die Kontrolle über einen Ort: { $location }
+event-nebulis = Person { $seat } bekommt { $amount }
+event-affiliate = Person { $seat } vereint sich mit { $card }
+event-join = { $lord } kommt ohne Bezahlung zu Person { $seat }
+event-dismiss = Person { $seat } legt einen Edlen ab: { $lord }
+event-discard = Person { $seat } legt { $card } ab
+event-turned = Bei Person { $seat } wird ein Edler gedreht: { $lord }
+event-steal = Person { $seat } nimmt ein Monsterplättchen von Person { $of }: { $points }
+event-steal-unseen = Person { $seat } nimmt ein Monsterplättchen von Person { $of }
+event-again = Person { $seat } hat nach diesem Zug noch einen zusätzlichen Zug
+event-exchange = Person { $seat } tauscht einen Ort ({ $location }) gegen einen anderen ({ $other })
+event-tile = Person { $seat } zieht eine Ortstafel: { $location }
+event-control = Person { $seat } übernimmt die Kontrolle über einen Ort: { $location }
 event-slide = { $lord } kommt unter den Ort ({ $location })
-event-spend = Platz { $seat } gibt { $amount } aus
-event-loot = Platz { $seat } zieht eine Beutekarte mit Wert { $value }
+event-spend = Person { $seat } gibt { $amount } aus
+event-loot = Person { $seat } zieht eine Beutekarte mit Wert { $value }
 event-lost = Beide Beutekarten mit Wert { $value } werden abgelegt, und die Suche ist vorbei
-event-sunk = Platz { $seat } zieht { $card }, das abgelegt wird; der Bedrohungsmarker steht jetzt auf Feld { $space }
-event-give = Platz { $seat } gibt 1 Nebulis an Platz { $to }
-event-heal = Platz { $seat } nimmt { $card } aus dem Ablagestapel
+event-sunk = Person { $seat } zieht { $card }, das abgelegt wird; der Bedrohungsmarker steht jetzt auf Feld { $space }
+event-give = Person { $seat } gibt 1 Nebulis an Person { $to }
+event-heal = Person { $seat } nimmt { $card } aus dem Ablagestapel
 event-name =
-    Platz { $seat } nennt ein Volk: { $race ->
+    Person { $seat } nennt ein Volk: { $race ->
         [Qualle] Quallen
         [Krabbe] Krabben
         [Schalentier] Schalentiere
         [Tintenfisch] Tintenfische
        *[other] { $race }
     }
-event-lose = Platz { $seat } verliert einen vereinten Verbündeten: { $card }
-event-free = { $lord } von Platz { $seat } ist wieder frei
-event-post-lord = Platz { $seat } reserviert einen Edlen am Hof: { $lord }
+event-lose = Person { $seat } verliert einen vereinten Verbündeten: { $card }
+event-free = { $lord } von Person { $seat } ist wieder frei
+event-post-lord = Person { $seat } reserviert einen Edlen am Hof: { $lord }
 event-post-council =
-    Platz { $seat } reserviert das Ratsfeld der { $race ->
+    Person { $seat } reserviert das Ratsfeld der { $race ->
         [Qualle] Quallen
         [Krabbe] Krabben
         [Schalentier] Schalentiere
         [Tintenfisch] Tintenfische
        *[other] { $race }
     }
-event-post-location = Platz { $seat } reserviert einen Ort: { $location }
-event-home = Ein Wächterplättchen kommt zu Platz { $seat } zurück
-event-figure = Platz { $seat } nimmt die Krakenfigur
+event-post-location = Person { $seat } reserviert einen Ort: { $location }
+event-home = Ein Wächterplättchen kommt zu Person { $seat } zurück
+event-figure = Person { $seat } nimmt die Krakenfigur
 event-figure-gone = Die Krakenfigur kommt in den Vorrat zurück
 event-oracle =
-    Platz { $seat } nutzt das Orakel und legt den Stapel der { $race ->
+    Person { $seat } nutzt das Orakel und legt den Stapel der { $race ->
         [Qualle] Quallen
         [Krabbe] Krabben
         [Schalentier] Schalentiere
         [Tintenfisch] Tintenfische
        *[other] { $race }
     } im Rat ab ({ $amount })
-event-remove = Platz { $seat } nutzt den Opportunisten und legt einen Edlen vom Hof ab: { $lord }
-event-ferry = Platz { $seat } nutzt den Fährmann und legt 1 Nebulis in den Vorrat
-event-law = Platz { $seat } zahlt 1 Perle und behält eine Karte über dem Handlimit
-event-ending = Platz { $seat } löst das Spielende aus; alle anderen haben noch einen Zug
-event-convert = Platz { $seat } muss für Kraken auf der Hand Nebulis nehmen
+event-remove = Person { $seat } nutzt den Opportunisten und legt einen Edlen vom Hof ab: { $lord }
+event-ferry = Person { $seat } nutzt den Fährmann und legt 1 Nebulis in den Vorrat
+event-law = Person { $seat } zahlt 1 Perle und behält eine Karte über dem Handlimit
+event-ending = Person { $seat } löst das Spielende aus; alle anderen haben noch einen Zug
+event-convert = Person { $seat } muss für Kraken auf der Hand Nebulis nehmen
 event-over = Die Partie ist zu Ende
 
 ## Entscheidungen: die Aufforderung an die Person, die entscheidet, und worauf die anderen warten
@@ -479,7 +665,7 @@ phase-fighting = Bekämpfe das Monster oder erkunde weiter
 phase-rewarding = Wähle deine Belohnung
 phase-sending = Wähle ein Ratsfeld für den Kraken
 phase-second-stack = Der Alchemist: Wähle einen zweiten Stapel im Rat
-phase-paying = Wähle die Verbündeten, mit denen du zahlst
+phase-paying = Lege die Verbündeten aus, mit denen du zahlst, in beliebiger Reihenfolge, dann zahle
 phase-affiliating = Wähle den Verbündeten, mit dem du dich vereinst
 phase-jailed = Der Kerkermeister: Lege einen Verbündeten ab
 phase-limited = Der Kommandant: Du hast zu viele Verbündete auf der Hand, lege einen ab
@@ -496,15 +682,15 @@ phase-scheming = Der Intrigant: Lege einen deiner Edlen ab oder verzichte
 phase-ambassador = Der Botschafter: Wähle einen der gezogenen Orte
 phase-controlling = Übernimm die Kontrolle über einen Ort: Wähle einen offen liegenden oder ziehe
 phase-drawn = Wähle einen der gezogenen Orte
-phase-keys = Wähle die Schlüssel, die du ausgibst
+phase-keys = Wähle die Schlüssel, die du ausgibst, dann übernimm den Ort
 phase-smoking = Behalte die Schwarzen Raucher oder nimm stattdessen eine Tafel aus dem Stapel
-phase-searching = Beende die Suche oder zieh noch eine Beutekarte
+phase-searching = Hör auf oder zieh noch eine Beutekarte: Liegt ihr Wert schon da, verlierst du beide Karten, und die Suche endet
 phase-fencing = Die Hehlerin: Wähle, wer eine Nebulis bekommt
 phase-healing = Die Heilerin: Wähle einen Verbündeten aus dem Ablagestapel
 phase-executing = Der Scharfrichter: Nenne ein Volk
 phase-losing = Der Scharfrichter: Wähle den vereinten Verbündeten, den du verlierst
 phase-liberating = Die Befreierin: Wähle den Edlen, der wieder frei wird
-phase-posting = Setze dein Wächterplättchen ein
+phase-posting = Setze dein Wächterplättchen ein: Worauf es liegt, darfst nur du nehmen
 phase-figure = Wähle, wer die Krakenfigur bekommt
 phase-enslaving = Der Sklavenhändler: Wähle den Verbündeten, den du ablegst
 phase-oracle = Das Orakel: Wähle den Stapel im Rat, der abgelegt wird
@@ -513,45 +699,45 @@ phase-window = Nutze Fähigkeiten deiner Edlen oder beende deinen Zug
 phase-martial-law = Kriegsrecht: Zahle 1 Perle oder lege einen Verbündeten ab
 
 wait-over = Die Partie ist zu Ende
-wait-menu = Platz { $seat } wählt eine Aktion
-wait-buying = Platz { $seat } entscheidet, ob der Verbündete gekauft wird
-wait-taking = Platz { $seat } nimmt den Verbündeten oder erkundet weiter
-wait-fighting = Platz { $seat } bekämpft das Monster oder erkundet weiter
-wait-rewarding = Platz { $seat } wählt eine Belohnung
-wait-sending = Platz { $seat } legt einen Kraken in den Rat
-wait-second-stack = Platz { $seat } wählt einen zweiten Stapel im Rat
-wait-paying = Platz { $seat } bezahlt einen Edlen
-wait-affiliating = Platz { $seat } wählt den Verbündeten, der vereint wird
-wait-jailed = Platz { $seat } legt wegen des Kerkermeisters einen Verbündeten ab
-wait-limited = Platz { $seat } legt wegen des Kommandanten einen Verbündeten ab
-wait-assassinating = Platz { $seat } wählt den Edlen für den Assassinen
-wait-hunting = Platz { $seat } schickt den Jäger los
-wait-apprentice = Platz { $seat } wählt einen Stapel für den Lehrling
-wait-illusion = Platz { $seat } entscheidet über den Illusionisten
-wait-exchanging = Platz { $seat } wählt einen Ort im Tausch
-wait-corrupting = Platz { $seat } entscheidet über den Bestecher
-wait-bribing = Platz { $seat } bezahlt einen zweiten Edlen
-wait-betraying = Platz { $seat } entscheidet über den Verräter
-wait-replacing = Platz { $seat } wählt einen Edlen für den Verräter
-wait-scheming = Platz { $seat } entscheidet über den Intriganten
-wait-ambassador = Platz { $seat } wählt einen Ort für den Botschafter
-wait-controlling = Platz { $seat } wählt einen Ort
-wait-drawn = Platz { $seat } wählt unter den gezogenen Orten
-wait-keys = Platz { $seat } wählt die Schlüssel für den Ort
-wait-smoking = Platz { $seat } entscheidet über die Schwarzen Raucher
-wait-searching = Platz { $seat } durchsucht ein Heiligtum
-wait-fencing = Platz { $seat } verteilt Nebulis
-wait-healing = Platz { $seat } sieht den Ablagestapel durch
-wait-executing = Platz { $seat } nennt ein Volk
-wait-losing = Platz { $seat } gibt einen vereinten Verbündeten her
-wait-liberating = Platz { $seat } befreit einen Edlen
-wait-posting = Platz { $seat } setzt ein Wächterplättchen ein
-wait-figure = Platz { $seat } entscheidet, wer die Krakenfigur bekommt
-wait-enslaving = Platz { $seat } wählt einen Verbündeten für den Sklavenhändler
-wait-oracle = Platz { $seat } wählt einen Stapel für das Orakel
-wait-opportunity = Platz { $seat } wählt einen Edlen für den Opportunisten
-wait-window = Platz { $seat } nutzt Fähigkeiten oder beendet den Zug
-wait-martial-law = Platz { $seat } liegt über dem Handlimit des Kriegsrechts
+wait-menu = Person { $seat } wählt eine Aktion
+wait-buying = Person { $seat } entscheidet, ob der Verbündete gekauft wird
+wait-taking = Person { $seat } nimmt den Verbündeten oder erkundet weiter
+wait-fighting = Person { $seat } bekämpft das Monster oder erkundet weiter
+wait-rewarding = Person { $seat } wählt eine Belohnung
+wait-sending = Person { $seat } legt einen Kraken in den Rat
+wait-second-stack = Person { $seat } wählt einen zweiten Stapel im Rat
+wait-paying = Person { $seat } bezahlt einen Edlen
+wait-affiliating = Person { $seat } wählt den Verbündeten, der vereint wird
+wait-jailed = Person { $seat } legt wegen des Kerkermeisters einen Verbündeten ab
+wait-limited = Person { $seat } legt wegen des Kommandanten einen Verbündeten ab
+wait-assassinating = Person { $seat } wählt den Edlen für den Assassinen
+wait-hunting = Person { $seat } schickt den Jäger los
+wait-apprentice = Person { $seat } wählt einen Stapel für den Lehrling
+wait-illusion = Person { $seat } entscheidet über den Illusionisten
+wait-exchanging = Person { $seat } wählt einen Ort im Tausch
+wait-corrupting = Person { $seat } entscheidet über den Bestecher
+wait-bribing = Person { $seat } bezahlt einen zweiten Edlen
+wait-betraying = Person { $seat } entscheidet über den Verräter
+wait-replacing = Person { $seat } wählt einen Edlen für den Verräter
+wait-scheming = Person { $seat } entscheidet über den Intriganten
+wait-ambassador = Person { $seat } wählt einen Ort für den Botschafter
+wait-controlling = Person { $seat } wählt einen Ort
+wait-drawn = Person { $seat } wählt unter den gezogenen Orten
+wait-keys = Person { $seat } wählt die Schlüssel für den Ort
+wait-smoking = Person { $seat } entscheidet über die Schwarzen Raucher
+wait-searching = Person { $seat } durchsucht ein Heiligtum
+wait-fencing = Person { $seat } verteilt Nebulis
+wait-healing = Person { $seat } sieht den Ablagestapel durch
+wait-executing = Person { $seat } nennt ein Volk
+wait-losing = Person { $seat } gibt einen vereinten Verbündeten her
+wait-liberating = Person { $seat } befreit einen Edlen
+wait-posting = Person { $seat } setzt ein Wächterplättchen ein
+wait-figure = Person { $seat } entscheidet, wer die Krakenfigur bekommt
+wait-enslaving = Person { $seat } wählt einen Verbündeten für den Sklavenhändler
+wait-oracle = Person { $seat } wählt einen Stapel für das Orakel
+wait-opportunity = Person { $seat } wählt einen Edlen für den Opportunisten
+wait-window = Person { $seat } nutzt Fähigkeiten oder beendet den Zug
+wait-martial-law = Person { $seat } liegt über dem Handlimit des Kriegsrechts
 
 ## Das Ende
 
@@ -571,10 +757,10 @@ option-kraken-help = Ob die Erweiterung Kraken zum Grundspiel hinzukommt.
 option-kraken-on = an
 option-kraken-off = aus
 option-first_player = Wer beginnt
-option-first_player-help = Wer die Partie beginnt: ausgelost oder ein Sitz von 0 (Platz 1) bis 3 (Platz 4).
+option-first_player-help = Wer die Partie beginnt: ausgelost oder eine bestimmte Person.
 option-first_player-random = ausgelost
 option-martial_law = Kriegsrecht
-option-martial_law-help = Eine Variante: Am Ende deines Zuges zahlst du für jeden Verbündeten über 12 auf der Hand 1 Perle oder legst einen Verbündeten ab, der kein Kraken ist.
+option-martial_law-help = Eine Variante: Am Ende deines Zuges zahlst du für jeden Verbündeten über 12 auf der Hand 1 Perle oder legst einen Verbündeten ab, der kein Krake ist.
 option-martial_law-off = aus
 option-martial_law-on = an
 option-disabled_lords = Gedrehte Edle
@@ -588,7 +774,7 @@ option-court_end-gap = wenn ein Platz frei und der Stapel der Edlen leer ist
 option-assassin = Assassine
 option-assassin-help = Wer bestimmt, welche Edlen der Assassine dreht.
 option-assassin-recruiter = wer den Assassinen anwirbt
-option-assassin-victim = jeder Betroffene selbst
+option-assassin-victim = jede betroffene Person selbst
 option-commander_purchase = Kommandant und Käufe
 option-commander_purchase-help = Wann du ablegst, wenn du durch einen Kauf über das Limit des Kommandanten kommst.
 option-commander_purchase-at-once = gleich nach dem Kauf
@@ -598,7 +784,7 @@ option-black_smokers-help = Wohin die Tafel kommt, wenn stattdessen eine andere 
 option-black_smokers-removed = aus dem Spiel
 option-black_smokers-stack = in den Stapel der Orte
 option-surplus = Überzählige Verbündete
-option-surplus-help = Ob eine Zahlung Verbündete enthalten darf, die sie nicht braucht.
+option-surplus-help = Ob eine Zahlung Verbündete enthalten darf, die sie nicht braucht, etwa um niedrige Karten loszuwerden.
 option-surplus-useful = nicht erlaubt
 option-surplus-any = erlaubt
 option-given_loot = Weggegebene Beute
@@ -606,11 +792,11 @@ option-given_loot-help = Was mit der Beute auf einem Heiligtum geschieht, das de
 option-given_loot-discarded = sie wird abgelegt
 option-given_loot-stays = sie bleibt auf der Tafel
 option-figure_choice = Wahl bei der Krakenfigur
-option-figure_choice-help = Unter wem ihr Besitzer wählt, wenn ihn mehrere im selben Ereignis einholen oder überholen.
+option-figure_choice-help = Mehrere Personen können gleichzeitig mit der Person gleichziehen, die die Krakenfigur hat, oder sie überholen. Sie wählt dann, wer die Figur nimmt: unter wem?
 option-figure_choice-most = unter denen mit den meisten Nebulis
 option-figure_choice-any = unter allen
 option-loot_monster = Monster durch Beute 6
-option-loot_monster-help = In welche Richtung der Bedrohungsmarker für sie geht.
+option-loot_monster-help = Beute mit Wert 6 bringt den nächsten Verbündeten des Stapels; Monster davor werden abgelegt. In welche Richtung der Bedrohungsmarker für jedes von ihnen geht.
 option-loot_monster-forward = ein Feld nach vorn
 option-loot_monster-back = ein Feld zurück
 option-outlaw_pair = Geächteter mit Fälscherin
@@ -618,16 +804,16 @@ option-outlaw_pair-help = Wie viele Nebulis beide zusammen in einer Zahlung erla
 option-outlaw_pair-two = bis zu 2
 option-outlaw_pair-one = nur 1
 option-memory = Gedächtnis
-option-memory-help = Woran sich Bots und Netze erinnern: an jede Karte, die einmal offen lag, oder an nichts von Händen und Ratsstapeln.
+option-memory-help = Woran sich Bots von Karten erinnern, die einmal offen lagen: an alle oder an nichts von Händen und Ratsstapeln. Das ändert keine Regel und nichts, was Menschen sehen.
 option-memory-perfect = alles
 option-memory-none = nichts
 option-turn_cap = Zuggrenze
-option-turn_cap-help = Nach so vielen Zügen endet die Partie spätestens; das ist keine Spielregel.
+option-turn_cap-help = Eine Sicherung gegen endlose Partien: Nach so vielen Zügen endet die Partie und wird gewertet. Gewöhnliche Partien kommen nicht in die Nähe.
 
 ## Der Tisch
 
 table-score = Einflusspunkte
-table-player = Platz { $seat }
+table-player = Person { $seat }
 table-you = Du
 
 # Artikel, die vor den Namen der Edlen auf ihren Karten wegfallen, und Edle, bei denen das nicht genügt.
@@ -655,7 +841,7 @@ table-guild-smuggler = Sc
 
 # Die Überschrift. $price (Text): etwa 1○.
 table-turn = Zug { $turn }
-table-to-play = Platz { $seat } ist am Zug
+table-to-play = Person { $seat } ist am Zug
 table-extra =
     { $count ->
         [one] danach ein weiterer Zug
@@ -663,7 +849,7 @@ table-extra =
     }
 table-price = Kaufpreis { $price }
 table-deck = Erkundungsstapel { $count }, abgelegt { $discard }
-table-ending = letzte Züge, ausgelöst von Platz { $seat }
+table-ending = letzte Züge, ausgelöst von Person { $seat }
 
 # Die Tischmitte.
 table-court = Der Hof

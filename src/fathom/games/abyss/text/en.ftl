@@ -71,6 +71,23 @@ amount-points =
        *[other] { $count } points
     }
 
+# Parts of sentences about payments and rewards.
+amount-allies =
+    { $count ->
+        [one] { $count } Ally
+       *[other] { $count } Allies
+    }
+
+# Parts of sentences about payments and rewards.
+words-and = { $one } and { $other }
+words-or = { $one } or { $other }
+cards-of = { $race } { $values }
+gain-nebulis = +{ $count } Nebulis
+figure-taken = Kraken figure { $points }
+figure-lost = Kraken figure gone { $points }
+figure-moved = Kraken figure to Player { $other }
+figure-open = Kraken figure changes hands
+
 ## Lords
 
 lord-recruiter = The Recruiter
@@ -245,20 +262,36 @@ action-pass-menu = Take no action, since none is possible
 action-pass-buying = Do not buy this Ally
 action-pass-window = End your turn
 action-pass-smoking = Keep Black Smokers
-action-pass-searching = Stop the search
-action-pass-keys = Pay the rest with Key tokens
+action-pass-searching = Stop the search and keep the loot on the Sanctuary
+action-pass-keys =
+    { $loot ->
+        [0] Take control of { $location } with these Keys: { $keys }
+       *[other] Take control of { $location } with these Keys and draw a loot card: { $keys }
+    }
 action-pass-illusion = Decline: keep your Locations
 action-pass-corrupting = Decline: recruit no second Lord
 action-pass-betraying = Decline: keep your Lords
 action-pass-scheming = Decline: keep your Lords
 action-pass-rewarding = Go without a reward, since too few Monster tokens are left
-action-plot = Plot at the Court: pay 1 Pearl and turn up a Lord
-action-explore = Explore the depths
+action-plot = Plot at the Court: pay 1 Pearl and draw a Lord
+action-explore = Explore the depths: reveal a card
 action-explore-taking = Leave the Ally behind and reveal the next card
-action-explore-fighting = Continue exploring: the threat marker moves on
-action-explore-searching = Continue the search: draw another loot card
-action-take = Take { $card } and end the exploration
-action-take-fighting = Fight the Monster: reward of space { $space } of the threat track
+action-explore-fighting = Pass the Monster by and reveal the next card: the threat marker moves on
+action-explore-searching =
+    { $count ->
+        [one] Draw another loot card; if its value lies there already, both are lost
+       *[other] Draw another loot card; if its value is one of the { $count } lying there, both are lost
+    }
+action-take =
+    { $last ->
+        [0] Take { $card } and end the exploration
+       *[other] Take { $card } and { $amount }, and end the exploration
+    }
+action-take-fighting =
+    { $last ->
+        [0] Fight the Monster for { $reward } and end the exploration
+       *[other] Fight the Monster for { $reward }, gain { $amount }, and end the exploration
+    }
 action-council = Request support from the Council: the { $race } stack ({ $amount })
 action-council-sending = Put { $card } on the { $race } space of the Council ({ $amount } there)
 action-council-second-stack = Take the { $race } stack as well ({ $amount })
@@ -270,10 +303,10 @@ action-court = Recruit { $lord } (cost { $cost })
 action-court-empty = Choose space { $space } of the Court, which is free
 action-court-corrupting = Recruit { $lord } as a second Lord
 action-court-replacing = Take { $lord } without paying
-action-court-opportunity = Discard { $lord } and turn up another Lord
+action-court-opportunity = Discard { $lord } and draw another Lord for its space
 action-court-posting = Reserve { $lord } in the Court
 action-ally = Choose { $card }
-action-ally-paying = Use { $card }
+action-ally-paying = Lay out { $card }
 action-ally-affiliating = Affiliate { $card }
 action-ally-jailed = Discard { $card }
 action-ally-limited = Discard { $card }
@@ -283,18 +316,20 @@ action-ally-losing = Give up your affiliated { $card }
 action-ally-martial-law = Discard { $card }
 action-pay = Pay with { $amount }
 action-pay-buying = Buy { $card } for { $price }
-action-pay-paying = Recruit { $lord } with this payment: Allies worth { $value }, { $price }
+action-pay-paying = Recruit { $lord }: { $bill }
 action-pay-bribing = Recruit { $lord } as a second Lord ({ $price })
 action-pay-martial-law = Pay 1 Pearl and keep the card
 action-cheapest = Complete the payment in the cheapest way
+action-cheapest-paying = Recruit { $lord } the cheapest way (fewest Nebulis taken, then least excess, then fewest Pearls): { $bill }
+action-pay-lacking = Recruit { $lord } with what is laid out and { $price }
 action-power-slaver = Use the Slaver: discard an Ally for { $amount }
 action-power-oracle = Use the Oracle: discard a Council stack
-action-power-opportunist = Use the Opportunist: replace a Lord of the Court
+action-power-opportunist = Use the Opportunist: discard a Lord of the Court and draw another
 action-power-ferryman = Use the Ferryman: exchange 1 Nebulis for 1 Pearl
-action-power-recipient = Use the Recipient: turn up a Lord for the Court without paying
-action-sentinel = Place your Sentinel
+action-power-recipient = Use the Recipient: draw a Lord for the Court without paying
+action-sentinel = Place your Sentinel to reserve something for yourself
 action-reward = Take the reward: { $reward }
-action-draw = Draw { $amount } from the Location stack
+action-draw = Draw { $amount } from the Location stack, of which you take one
 action-location = Choose { $location }
 action-location-controlling = Take control of { $location }
 action-location-drawn = Take control of { $location }; what else you drew stays face up
@@ -304,15 +339,147 @@ action-location-exchanging = Take { $location } in exchange
 action-location-smoking = Take { $location } in place of Black Smokers
 action-location-posting = Reserve { $location }
 action-lord = Choose { $lord }
-action-lord-keys = Spend the key of { $lord }, who goes under the Location
+action-lord-keys = Choose the key of { $lord }, who goes under the Location
 action-lord-assassinating = Turn { $lord } sideways
 action-lord-betraying = Discard { $lord } for a Lord of the Court
-action-lord-scheming = Discard { $lord } for the top Lord of the deck
+action-lord-scheming = Discard { $lord } and draw a Lord in its place
 action-lord-liberating = Free { $lord }
 action-seat = Choose Player { $other }
 action-seat-hunting = Take a Monster token from Player { $other }, at random
 action-seat-fencing = Give 1 Nebulis to Player { $other }
 action-seat-figure = Hand the Kraken figure to Player { $other }
+
+## Why something is not allowed: the cause in this position
+
+why-can-act =
+    { $action ->
+        [explore] You can still explore
+        [support] You can still request support from the Council
+       *[recruit] You can still recruit a Lord
+    }
+why-reward-there = You can take a reward: { $reward }
+why-keys-missing =
+    { $missing ->
+        [one] 1 Key is missing: { $chosen } chosen, { $tokens } Key tokens
+       *[other] { $missing } Keys are missing: { $chosen } chosen, { $tokens } Key tokens
+    }
+why-no-pearl = You have no Pearl, and Nebulis do not count here
+why-lord-deck-empty = The Lord deck is empty
+why-court-full = No space of the Court is free
+why-no-cards = The exploration deck and its discard pile are empty
+why-no-loot = No loot card is left
+why-last-space-ally = The Ally lies on the last space: you must take it
+why-last-space-monster = The Monster lies on the last space: you must fight it
+why-no-option =
+    { $count ->
+        [one] Space { $space } of the threat track offers only 1 reward
+       *[other] Space { $space } of the threat track offers only { $count } rewards
+    }
+why-tokens-short = It takes { $wanted } Monster tokens, and { $count } are left
+why-power-none = You have no active Lord with the power of { $lord }
+why-power-used = You have used this power in this turn already ({ $lord })
+why-power-last-space = The exploration cannot go on, so no power can be used now
+why-hand-empty = You have no Ally in hand
+why-no-stack = There is no Council stack that you may take
+why-no-nebulis = You have no Nebulis
+why-no-lord = There is no Lord in the Court that nobody else has reserved
+why-sentinel-none = No Sentinel of yours lies in front of you
+why-sentinel-rests = Your Sentinel came back in this turn and rests until your next one
+why-sentinel-no-area = Court, Council and Locations have nothing left for a Sentinel
+why-area-council = A Sentinel of Player { $other } lies in the Council already
+why-area-court = A Sentinel of Player { $other } lies in the Court already
+why-area-location = A Sentinel of Player { $other } lies on a Location already
+why-stack-empty = The { $race } stack of the Council is empty
+why-stack-reserved = A Sentinel of Player { $other } reserves the { $race } stack
+why-court-empty = Space { $space } of the Court is empty
+why-lord-reserved = A Sentinel of Player { $other } reserves { $lord }
+why-race-lacking = Needs the race { $race }, and you have neither one nor a Kraken
+why-races-few =
+    { $shown ->
+        [0] Needs { $wanted } races, you can show none
+       *[other] Needs { $wanted } races, you can show { $shown }
+    }
+why-too-dear = { $missing } missing: cost { $cost }, you can pay { $most }
+why-location-reserved = A Sentinel of Player { $other } reserves { $location }
+why-not-drawn = { $location } was not drawn
+why-not-controlled = You do not control { $location }
+why-not-in-stack = { $location } is not in the Location stack
+why-not-face-up = { $location } does not lie face up
+why-stack-short =
+    { $count ->
+        [0] The Location stack is empty
+        [one] The Location stack has only 1 tile
+       *[other] The Location stack has { $count } tiles, and at most 4 may be drawn
+    }
+why-not-lowest = { $card } is not the lowest: an Ally of value { $value } was used
+why-not-used = { $card } was not used, or is a Kraken
+why-not-discarded = { $card } is not in the discard pile
+why-not-named = The race named is { $race }
+why-not-affiliated = You have no affiliated { $card }
+why-law-kraken = Martial law discards no Krakens
+why-law-nebulis = Martial law is paid with a Pearl, not with Nebulis
+why-not-in-hand = You have no { $card } in hand
+why-all-laid = All your { $card } are laid out
+why-races-full =
+    { $wanted ->
+        [one] The payment shows its only race already
+       *[other] The payment shows all its { $wanted } races already
+    }
+why-place-kept = The last place among the races is for { $race }
+why-not-needed = With { $card } you would pay too much: an Ally of a race that is there twice could be left out
+why-card-short = With { $card } you would lack at least { $missing }
+why-races-laid =
+    { $shown ->
+        [0] Needs { $wanted } races, none is laid out
+       *[other] Needs { $wanted } races, { $shown } laid out
+    }
+why-race-laid = The race { $race } is not laid out yet
+why-too-many-laid = An Ally is laid out that is not needed
+why-nebulis-price =
+    { $price ->
+        [0] Nothing is left to be paid
+       *[other] Only { $price } is to be paid
+    }
+why-nebulis-limit = You may use at most { $count } Nebulis in one payment
+why-nebulis-pair = While you keep Pearls, only 1 Nebulis is allowed at this table
+why-nebulis-few =
+    { $count ->
+        [0] You have no Nebulis
+       *[other] You have only { $count } Nebulis
+    }
+why-pearls-left = You would keep { $amount }, and Nebulis are paid only with the last Pearl
+why-short = { $missing } missing: { $price } to pay, you have { $money }
+why-nothing-to-add = No further Ally can join the payment
+why-not-target = { $lord } is no free, upright Lord of Player { $other }
+why-not-under = No Location of yours covers { $lord }
+why-no-key = You have no usable key of { $lord }
+why-key-chosen = The key of { $lord } is chosen already
+why-keys-enough = { $count } Keys are chosen, no more are needed
+why-lord-itself = { $lord } cannot give itself up
+why-not-free = You have no free Lord of this name: { $lord }
+why-players = There are only { $count } players
+why-sheltered = The Shaman shelters Player { $other }
+why-no-tokens = Player { $other } has no Monster token
+why-given = Player { $other } gets a Nebulis already
+why-not-level = Player { $other } is not among those with enough Nebulis
+
+## What chance may bring
+
+odds-monster = a Monster
+odds-ally = an Ally
+odds-kraken = a Kraken
+odds-race = { $race } { $low } to { $high }
+odds-loot = loot { $value }: { $reward }
+odds-loot-lost = loot { $value } again: { $reward }, both cards are lost
+odds-nothing = nothing else
+odds-tokens =
+    { $count ->
+        [one] Monster token worth { $points }
+       *[other] { $count } Monster tokens worth { $points }
+    }
+odds-guild = guild: { $guild }
+odds-tile = the best Location is worth { $points } to you
+odds-tile-less = the best Location is worth { $points } or less to you
 
 ## Events
 
@@ -393,7 +560,7 @@ phase-fighting = Fight the Monster, or continue exploring
 phase-rewarding = Choose your reward
 phase-sending = Choose a Council space for the Kraken
 phase-second-stack = The Alchemist: choose a second Council stack
-phase-paying = Choose the Allies you pay with
+phase-paying = Lay out the Allies you pay with, in any order, then pay
 phase-affiliating = Choose the Ally you affiliate
 phase-jailed = The Jailer: discard an Ally
 phase-limited = The Commander: you hold too many Allies, discard one
@@ -410,15 +577,15 @@ phase-scheming = The Schemer: discard one of your Lords, or decline
 phase-ambassador = The Ambassador: choose one of the Locations drawn
 phase-controlling = Take control of a Location: choose one that lies face up, or draw
 phase-drawn = Choose one of the Locations drawn
-phase-keys = Choose the Keys you spend
+phase-keys = Choose the Keys you spend, then take the Location
 phase-smoking = Keep Black Smokers, or take a tile of the stack instead
-phase-searching = Stop the search, or draw another loot card
+phase-searching = Stop, or draw another loot card: a value that lies there already costs you both cards and ends the search
 phase-fencing = The Fence: choose who gets a Nebulis
 phase-healing = The Healer: choose an Ally from the discard pile
 phase-executing = The Executioner: name a race
 phase-losing = The Executioner: choose which affiliated Ally you lose
 phase-liberating = The Liberator: choose the Lord that is free again
-phase-posting = Place your Sentinel
+phase-posting = Place your Sentinel: what it lies on only you may take
 phase-figure = Choose who gets the Kraken figure
 phase-enslaving = The Slaver: choose the Ally you discard
 phase-oracle = The Oracle: choose the Council stack that is discarded
@@ -485,7 +652,7 @@ option-kraken-help = Whether the Kraken expansion is added to the base game.
 option-kraken-on = on
 option-kraken-off = off
 option-first_player = First player
-option-first_player-help = Who begins: drawn at random, or a seat from 0 (Player 1) to 3 (Player 4).
+option-first_player-help = Who begins: drawn at random, or one of the players.
 option-first_player-random = random
 option-martial_law = Martial law
 option-martial_law-help = A variant: when your turn ends, for each Ally above 12 in hand you pay 1 Pearl or discard an Ally that is no Kraken.
@@ -512,7 +679,7 @@ option-black_smokers-help = Where the tile goes when another one is taken instea
 option-black_smokers-removed = out of the game
 option-black_smokers-stack = into the Location stack
 option-surplus = Allies not needed
-option-surplus-help = Whether a payment may include Allies that it does not need.
+option-surplus-help = Whether a payment may include Allies that it does not need, for instance to get rid of low cards.
 option-surplus-useful = not allowed
 option-surplus-any = allowed
 option-given_loot = Loot given away
@@ -520,11 +687,11 @@ option-given_loot-help = What becomes of the loot on a Sanctuary that is given a
 option-given_loot-discarded = it is discarded
 option-given_loot-stays = it stays on the tile
 option-figure_choice = Choice for the Kraken figure
-option-figure_choice-help = Among whom its holder chooses when several players draw level or get ahead in one event.
+option-figure_choice-help = Several players may reach the holder of the Kraken figure, or pass them, at the same moment. The holder then chooses who takes it: among whom?
 option-figure_choice-most = those with most Nebulis
 option-figure_choice-any = all of them
 option-loot_monster = Monsters met through loot 6
-option-loot_monster-help = Which way the threat marker goes for them.
+option-loot_monster-help = Loot of value 6 brings the next Ally of the deck; Monsters on the way are discarded. Which way the threat marker goes for each of them.
 option-loot_monster-forward = one space forward
 option-loot_monster-back = one space back
 option-outlaw_pair = Outlaw with Counterfeiter
@@ -532,11 +699,11 @@ option-outlaw_pair-help = How many Nebulis the two together allow in one payment
 option-outlaw_pair-two = up to 2
 option-outlaw_pair-one = only 1
 option-memory = Memory
-option-memory-help = What bots and networks are taken to remember: every card that was open once, or nothing of hands and Council stacks.
+option-memory-help = What bots are taken to remember of cards that once lay open: all of them, or nothing of hands and Council stacks. It changes no rule and nothing that people see.
 option-memory-perfect = everything
 option-memory-none = nothing
 option-turn_cap = Turn limit
-option-turn_cap-help = The game ends after this many turns at the latest; this is not a rule of the game.
+option-turn_cap-help = A safety limit for very long games: after this many turns the game ends and is scored. Ordinary games do not come near it.
 
 ## The table
 

@@ -1,7 +1,7 @@
 ### Abyss en français.
 ###
 ### Les actions annoncent ce qui va se passer à qui décide, à l'infinitif comme sur un bouton ; les événements le
-### racontent à tout le monde ; sans point final. Les termes sont ceux de rules/fr.md. Qui joue est une équipe. Les noms
+### racontent à tout le monde ; sans point final. Les termes sont ceux de rules/fr.md. Qui joue s'appelle « Joueur 1 » à « Joueur 4 ». Les noms
 ### des Seigneurs et des Lieux ont leur article : ils sont sujets, ou viennent après deux-points ou entre parenthèses.
 
 game-name = Abyss
@@ -71,6 +71,23 @@ amount-points =
         [one] { $count } point
        *[other] { $count } points
     }
+
+# Morceaux de phrases sur les paiements et les récompenses.
+amount-allies =
+    { $count ->
+        [one] { $count } Allié
+       *[other] { $count } Alliés
+    }
+
+# Morceaux de phrases sur les paiements et les récompenses.
+words-and = { $one } et { $other }
+words-or = { $one } ou { $other }
+cards-of = { $race } { $values }
+gain-nebulis = +{ $count } Nebulis
+figure-taken = figurine Kraken { $points }
+figure-lost = figurine Kraken cédée { $points }
+figure-moved = figurine Kraken à Joueur { $other }
+figure-open = figurine Kraken en d'autres mains
 
 # Une Sentinelle, nommée d'après le Seigneur qui l'apporte.
 
@@ -248,20 +265,36 @@ action-pass-menu = N'effectuer aucune action, faute d'action possible
 action-pass-buying = Ne pas acheter cet Allié
 action-pass-window = Terminer votre tour
 action-pass-smoking = Garder les Fumeurs noirs
-action-pass-searching = Arrêter la fouille
-action-pass-keys = Payer le reste en pions Clef
+action-pass-searching = Arrêter la fouille et garder le Butin du Sanctuaire
+action-pass-keys =
+    { $loot ->
+        [0] Dépenser ces Clés ({ $keys }) et prendre le contrôle : { $location }
+       *[other] Dépenser ces Clés ({ $keys }), piocher une carte Butin et prendre le contrôle : { $location }
+    }
 action-pass-illusion = Renoncer : garder vos Lieux
 action-pass-corrupting = Renoncer : ne pas recruter de second Seigneur
 action-pass-betraying = Renoncer : garder vos Seigneurs
 action-pass-scheming = Renoncer : garder vos Seigneurs
 action-pass-rewarding = Se passer de récompense, faute de pions Monstre
-action-plot = Manigancer à la Cour : payer 1 Perle et révéler un Seigneur
-action-explore = Explorer les profondeurs
+action-plot = Manigancer à la Cour : payer 1 Perle et piocher un Seigneur
+action-explore = Explorer les profondeurs : révéler une carte
 action-explore-taking = Laisser l'Allié et révéler la carte suivante
-action-explore-fighting = Poursuivre l'exploration : le marqueur Menace avance
-action-explore-searching = Poursuivre la fouille : piocher une autre carte Butin
-action-take = Prendre { $card } et mettre fin à l'exploration
-action-take-fighting = Combattre le Monstre : récompense de la case { $space } de la piste de Menace
+action-explore-fighting = Laisser le Monstre et révéler la carte suivante : le marqueur Menace avance
+action-explore-searching =
+    { $count ->
+        [one] Piocher une autre carte Butin ; si sa valeur y est déjà, les deux sont perdues
+       *[other] Piocher une autre carte Butin ; si sa valeur est parmi les { $count } déjà là, les deux sont perdues
+    }
+action-take =
+    { $last ->
+        [0] Prendre { $card } et mettre fin à l'exploration
+       *[other] Prendre { $card } et { $amount }, et mettre fin à l'exploration
+    }
+action-take-fighting =
+    { $last ->
+        [0] Combattre le Monstre et mettre fin à l'exploration ; récompense : { $reward }
+       *[other] Combattre le Monstre, gagner { $amount } et mettre fin à l'exploration ; récompense : { $reward }
+    }
 action-council = Demander le soutien du Conseil : la pile des { $race }s ({ $amount })
 action-council-sending = Placer { $card } sur la pile des { $race }s ({ $amount })
 action-council-second-stack = Prendre aussi la pile des { $race }s ({ $amount })
@@ -273,10 +306,10 @@ action-court = Recruter : { $lord } (coût { $cost })
 action-court-empty = Choisir la place { $space } de la Cour, qui est libre
 action-court-corrupting = Recruter un second Seigneur : { $lord }
 action-court-replacing = Prendre sans payer : { $lord }
-action-court-opportunity = Défausser ce Seigneur et en révéler un autre : { $lord }
+action-court-opportunity = Défausser ce Seigneur et en piocher un autre à sa place : { $lord }
 action-court-posting = Réserver à la Cour : { $lord }
 action-ally = Choisir { $card }
-action-ally-paying = Utiliser { $card }
+action-ally-paying = Poser { $card }
 action-ally-affiliating = Fédérer { $card }
 action-ally-jailed = Défausser { $card }
 action-ally-limited = Défausser { $card }
@@ -286,18 +319,20 @@ action-ally-losing = Perdre cet Allié fédéré : { $card }
 action-ally-martial-law = Défausser { $card }
 action-pay = Payer : { $amount }
 action-pay-buying = Acheter { $card } pour { $price }
-action-pay-paying = Recruter avec ce paiement : { $lord } (Alliés d'une valeur de { $value }, { $price })
+action-pay-paying = Recruter : { $lord } ({ $bill })
 action-pay-bribing = Recruter un second Seigneur : { $lord } ({ $price })
 action-pay-martial-law = Payer 1 Perle et garder la carte
 action-cheapest = Compléter le paiement au moindre coût
+action-cheapest-paying = Recruter au moindre coût (le moins de Nebulis reçues, puis le moins d'excédent, puis le moins de Perles) : { $lord } ({ $bill })
+action-pay-lacking = Recruter avec ce qui est posé et { $price } : { $lord }
 action-power-slaver = Utiliser l'Esclavagiste : défausser un Allié pour { $amount }
 action-power-oracle = Utiliser l'Oracle : défausser une pile du Conseil
-action-power-opportunist = Utiliser l'Opportuniste : remplacer un Seigneur de la Cour
+action-power-opportunist = Utiliser l'Opportuniste : défausser un Seigneur de la Cour et en piocher un autre
 action-power-ferryman = Utiliser le Passeur : échanger 1 Nebulis contre 1 Perle
-action-power-recipient = Utiliser le Récipiendaire : révéler gratuitement un Seigneur à la Cour
-action-sentinel = Poser votre Sentinelle
+action-power-recipient = Utiliser le Récipiendaire : piocher sans payer un Seigneur pour la Cour
+action-sentinel = Poser votre Sentinelle pour vous réserver quelque chose
 action-reward = Prendre la récompense : { $reward }
-action-draw = Piocher { $amount } de la pile de Lieux
+action-draw = Piocher { $amount } de la pile de Lieux, dont vous prenez une
 action-location = Choisir un Lieu : { $location }
 action-location-controlling = Prendre le contrôle d'un Lieu : { $location }
 action-location-drawn = Prendre ce Lieu et laisser les autres face visible : { $location }
@@ -307,83 +342,216 @@ action-location-exchanging = Prendre ce Lieu en échange : { $location }
 action-location-smoking = Prendre ce Lieu à la place des Fumeurs noirs : { $location }
 action-location-posting = Réserver un Lieu : { $location }
 action-lord = Choisir un Seigneur : { $lord }
-action-lord-keys = Dépenser la Clé de ce Seigneur, qui passe sous le Lieu : { $lord }
+action-lord-keys = Choisir la Clé de ce Seigneur, qui passera sous le Lieu : { $lord }
 action-lord-assassinating = Tourner ce Seigneur : { $lord }
 action-lord-betraying = Défausser ce Seigneur pour en prendre un à la Cour : { $lord }
-action-lord-scheming = Défausser ce Seigneur pour prendre le premier de la pioche : { $lord }
+action-lord-scheming = Défausser ce Seigneur et en piocher un à sa place : { $lord }
 action-lord-liberating = Libérer ce Seigneur : { $lord }
-action-seat = Choisir l'équipe { $other }
-action-seat-hunting = Prendre au hasard un pion Monstre à l'équipe { $other }
-action-seat-fencing = Donner 1 Nebulis à l'équipe { $other }
-action-seat-figure = Remettre la figurine Kraken à l'équipe { $other }
+action-seat = Choisir Joueur { $other }
+action-seat-hunting = Prendre au hasard un pion Monstre à Joueur { $other }
+action-seat-fencing = Donner 1 Nebulis à Joueur { $other }
+action-seat-figure = Remettre la figurine Kraken à Joueur { $other }
+
+## Pourquoi c'est interdit : la cause dans cette position
+
+why-can-act =
+    { $action ->
+        [explore] Vous pouvez encore explorer
+        [support] Vous pouvez encore demander le soutien du Conseil
+       *[recruit] Vous pouvez encore recruter un Seigneur
+    }
+why-reward-there = Vous pouvez prendre une récompense : { $reward }
+why-keys-missing =
+    { $missing ->
+        [one] Il manque 1 Clé : { $chosen } en Seigneurs, { $tokens } en pions
+       *[other] Il manque { $missing } Clés : { $chosen } en Seigneurs, { $tokens } en pions
+    }
+why-no-pearl = Vous n'avez pas de Perle, et les Nebulis ne valent rien ici
+why-lord-deck-empty = La pioche des Seigneurs est vide
+why-court-full = Aucune place n'est libre à la Cour
+why-no-cards = La pioche Exploration et sa défausse sont vides
+why-no-loot = Il n'y a plus de carte Butin
+why-last-space-ally = L'Allié est sur la dernière case : vous devez le prendre
+why-last-space-monster = Le Monstre est sur la dernière case : vous devez le combattre
+why-no-option =
+    { $count ->
+        [one] La case { $space } de la piste de Menace n'offre qu'une récompense
+       *[other] La case { $space } de la piste de Menace n'offre que { $count } récompenses
+    }
+why-tokens-short = Il faut { $wanted } pions Monstre, il en reste { $count }
+why-power-none = Vous n'avez aucun Seigneur actif ayant ce Pouvoir ({ $lord })
+why-power-used = Vous avez déjà utilisé ce Pouvoir pendant ce tour ({ $lord })
+why-power-last-space = L'exploration ne peut pas continuer : aucun Pouvoir n'est possible maintenant
+why-hand-empty = Vous n'avez aucun Allié en main
+why-no-stack = Il n'y a aucune pile du Conseil à votre portée
+why-no-nebulis = Vous n'avez pas de Nebulis
+why-no-lord = La Cour n'a aucun Seigneur que personne d'autre n'a réservé
+why-sentinel-none = Aucune Sentinelle à vous n'est devant vous
+why-sentinel-rests = Votre Sentinelle est revenue pendant ce tour et se repose jusqu'au prochain
+why-sentinel-no-area = Cour, Conseil et Lieux n'ont plus rien pour une Sentinelle
+why-area-council = Une Sentinelle de Joueur { $other } est déjà au Conseil
+why-area-court = Une Sentinelle de Joueur { $other } est déjà à la Cour
+why-area-location = Une Sentinelle de Joueur { $other } est déjà sur un Lieu
+why-stack-empty = La pile des { $race }s du Conseil est vide
+why-stack-reserved = Une Sentinelle de Joueur { $other } réserve la pile des { $race }s
+why-court-empty = La place { $space } de la Cour est vide
+why-lord-reserved = Une Sentinelle de Joueur { $other } réserve ce Seigneur : { $lord }
+why-race-lacking = Demande le Peuple { $race }, et vous n'avez ni lui ni Kraken
+why-races-few =
+    { $shown ->
+        [0] Demande { $wanted } Peuples, vous ne pouvez en montrer aucun
+       *[other] Demande { $wanted } Peuples, vous pouvez en montrer { $shown }
+    }
+why-too-dear = Trop cher de { $missing } : coût { $cost }, vous pouvez payer { $most }
+why-location-reserved = Une Sentinelle de Joueur { $other } réserve ce Lieu : { $location }
+why-not-drawn = Ce Lieu n'a pas été pioché : { $location }
+why-not-controlled = Vous ne contrôlez pas ce Lieu : { $location }
+why-not-in-stack = Ce Lieu n'est pas dans la pile : { $location }
+why-not-face-up = Ce Lieu n'est pas face visible : { $location }
+why-stack-short =
+    { $count ->
+        [0] La pile de Lieux est vide
+        [one] La pile de Lieux n'a qu'une tuile
+       *[other] La pile de Lieux a { $count } tuiles, et on en pioche 4 au plus
+    }
+why-not-lowest = { $card } n'est pas le plus faible : un Allié de valeur { $value } a été utilisé
+why-not-used = { $card } n'a pas été utilisé, ou est un Kraken
+why-not-discarded = { $card } n'est pas dans la défausse
+why-not-named = Le Peuple nommé est { $race }
+why-not-affiliated = Vous n'avez pas fédéré { $card }
+why-law-kraken = La loi martiale ne défausse pas de Kraken
+why-law-nebulis = La loi martiale se paie d'une Perle, pas de Nebulis
+why-not-in-hand = Vous n'avez pas { $card } en main
+why-all-laid = { $card } est déjà posé, vous n'en avez pas d'autre
+why-races-full =
+    { $wanted ->
+        [one] Le paiement montre déjà son seul Peuple
+       *[other] Le paiement montre déjà ses { $wanted } Peuples
+    }
+why-place-kept = La dernière place parmi les Peuples est pour { $race }
+why-not-needed = Avec { $card } ce serait trop : un Allié d'un Peuple présent deux fois serait superflu
+why-card-short = Avec { $card }, il vous manquerait au moins { $missing }
+why-races-laid =
+    { $shown ->
+        [0] Demande { $wanted } Peuples, aucun n'est posé
+        [1] Demande { $wanted } Peuples, 1 est posé
+       *[other] Demande { $wanted } Peuples, { $shown } sont posés
+    }
+why-race-laid = Le Peuple { $race } n'est pas encore posé
+why-too-many-laid = Un Allié posé est superflu
+why-nebulis-price =
+    { $price ->
+        [0] Il ne reste rien à payer
+       *[other] Il n'y a que { $price } à payer
+    }
+why-nebulis-limit = Un paiement ne peut contenir que { $count } Nebulis au plus
+why-nebulis-pair = Tant que vous gardez des Perles, cette table ne permet que 1 Nebulis
+why-nebulis-few =
+    { $count ->
+        [0] Vous n'avez pas de Nebulis
+       *[other] Vous n'avez que { $count } Nebulis
+    }
+why-pearls-left = Vous garderiez { $amount }, et une Nebulis ne se paie qu'avec la dernière Perle
+why-short = Il manque { $missing } (à payer : { $price }, à votre disposition : { $money })
+why-nothing-to-add = Aucun Allié ne peut plus rejoindre le paiement
+why-not-target = Ce n'est pas un Seigneur libre et droit de Joueur { $other } : { $lord }
+why-not-under = Ce Seigneur n'est sous aucun de vos Lieux : { $lord }
+why-no-key = Vous n'avez pas de Clé utilisable de ce Seigneur : { $lord }
+why-key-chosen = La Clé de ce Seigneur est déjà choisie : { $lord }
+why-keys-enough = { $count } Clés sont choisies, il n'en faut pas plus
+why-lord-itself = Ce Seigneur ne peut pas se céder lui-même : { $lord }
+why-not-free = Vous n'avez pas ce Seigneur, libre, devant vous : { $lord }
+why-players = Il n'y a que { $count } joueurs
+why-sheltered = La Chamanesse protège Joueur { $other }
+why-no-tokens = Joueur { $other } n'a pas de pion Monstre
+why-given = Joueur { $other } reçoit déjà une Nebulis
+why-not-level = Joueur { $other } n'est pas de ceux qui ont assez de Nebulis
+
+## Ce que le hasard peut apporter
+
+odds-monster = un Monstre
+odds-ally = un Allié
+odds-kraken = un Kraken
+odds-race = { $race } { $low } à { $high }
+odds-loot = Butin { $value } : { $reward }
+odds-loot-lost = Butin { $value } encore : { $reward }, les deux cartes sont perdues
+odds-nothing = rien de plus
+odds-tokens =
+    { $count ->
+        [one] pion Monstre : { $points }
+       *[other] { $count } pions Monstre : { $points }
+    }
+odds-guild = guilde : { $guild }
+odds-tile = le meilleur Lieu vous rapporte { $points }
+odds-tile-less = le meilleur Lieu vous rapporte au plus { $points }
 
 ## Événements
 
-event-turn = Tour { $turn } : à l'équipe { $seat } de jouer
-event-skip = L'équipe { $seat } n'effectue aucune action, faute d'action possible
-event-pearls = L'équipe { $seat } gagne { $amount }
-event-loses = L'équipe { $seat } rend { $amount } au Trésor
-event-income = L'équipe { $seat } gagne { $amount } ({ $lord })
-event-robbed = Le Bandit de grand chemin de l'équipe { $by } prend 1 Perle à l'équipe { $seat }
-event-plot = L'équipe { $seat } manigance à la Cour pour 1 Perle et révèle un Seigneur : { $lord }
+event-turn = Tour { $turn } : à Joueur { $seat } de jouer
+event-skip = Joueur { $seat } n'effectue aucune action, faute d'action possible
+event-pearls = Joueur { $seat } gagne { $amount }
+event-loses = Joueur { $seat } rend { $amount } au Trésor
+event-income = Joueur { $seat } gagne { $amount } ({ $lord })
+event-robbed = Le Bandit de grand chemin de Joueur { $by } prend 1 Perle à Joueur { $seat }
+event-plot = Joueur { $seat } manigance à la Cour pour 1 Perle et révèle un Seigneur : { $lord }
 event-court = { $lord } arrive à la Cour
-event-bonus = Il reste peu de Seigneurs : la Cour est complétée, avec un bonus pour l'équipe { $seat }
-event-reveal = L'équipe { $seat } révèle { $card } sur la case { $space } de la piste
-event-buy = L'équipe { $seat } achète { $card } pour { $price }
-event-take = L'équipe { $seat } prend { $card }
+event-bonus = Il reste peu de Seigneurs : la Cour est complétée, avec un bonus pour Joueur { $seat }
+event-reveal = Joueur { $seat } révèle { $card } sur la case { $space } de la piste
+event-buy = Joueur { $seat } achète { $card } pour { $price }
+event-take = Joueur { $seat } prend { $card }
 event-shuffle = La défausse des cartes Exploration est mélangée et forme une nouvelle pioche
-event-threat = L'équipe { $seat } laisse le Monstre de côté ; le marqueur Menace est maintenant sur la case { $space }
-event-fight = L'équipe { $seat } combat le Monstre : récompense de la case { $space } de la piste de Menace
-event-keys = L'équipe { $seat } gagne { $amount }
-event-token = L'équipe { $seat } tire un pion Monstre : { $points }
-event-token-unseen = L'équipe { $seat } tire un pion Monstre
+event-threat = Joueur { $seat } laisse le Monstre de côté ; le marqueur Menace est maintenant sur la case { $space }
+event-fight = Joueur { $seat } combat le Monstre : récompense de la case { $space } de la piste de Menace
+event-keys = Joueur { $seat } gagne { $amount }
+event-token = Joueur { $seat } tire un pion Monstre : { $points }
+event-token-unseen = Joueur { $seat } tire un pion Monstre
 event-send = { $card } rejoint la pile des { $race }s au Conseil
-event-stack = L'équipe { $seat } prend la pile des { $race }s au Conseil ({ $amount })
+event-stack = Joueur { $seat } prend la pile des { $race }s au Conseil ({ $amount })
 # $price (String) : ce qui est payé en Perles et Nebulis, ou "none".
 event-recruit =
     { $price ->
-        [none] L'équipe { $seat } recrute avec ses seuls Alliés : { $lord }
-       *[other] L'équipe { $seat } recrute en payant { $price } : { $lord }
+        [none] Joueur { $seat } recrute avec ses seuls Alliés : { $lord }
+       *[other] Joueur { $seat } recrute en payant { $price } : { $lord }
     }
 event-use =
     { $count ->
-        [one] L'équipe { $seat } utilise { $card }
-       *[other] L'équipe { $seat } utilise { $card } ({ $amount })
+        [one] Joueur { $seat } utilise { $card }
+       *[other] Joueur { $seat } utilise { $card } ({ $amount })
     }
-event-nebulis = L'équipe { $seat } gagne { $amount }
-event-affiliate = L'équipe { $seat } fédère { $card }
-event-join = { $lord } rejoint l'équipe { $seat } sans paiement
-event-dismiss = L'équipe { $seat } défausse un Seigneur : { $lord }
-event-discard = L'équipe { $seat } défausse { $card }
-event-turned = Un Seigneur de l'équipe { $seat } est tourné : { $lord }
-event-steal = L'équipe { $seat } prend un pion Monstre à l'équipe { $of } : { $points }
-event-steal-unseen = L'équipe { $seat } prend un pion Monstre à l'équipe { $of }
-event-again = L'équipe { $seat } jouera un tour supplémentaire après celui-ci
-event-exchange = L'équipe { $seat } échange un Lieu ({ $location }) contre un autre ({ $other })
-event-tile = L'équipe { $seat } pioche un Lieu : { $location }
-event-control = L'équipe { $seat } prend le contrôle d'un Lieu : { $location }
+event-nebulis = Joueur { $seat } gagne { $amount }
+event-affiliate = Joueur { $seat } fédère { $card }
+event-join = { $lord } rejoint Joueur { $seat } sans paiement
+event-dismiss = Joueur { $seat } défausse un Seigneur : { $lord }
+event-discard = Joueur { $seat } défausse { $card }
+event-turned = Un Seigneur de Joueur { $seat } est tourné : { $lord }
+event-steal = Joueur { $seat } prend un pion Monstre à Joueur { $of } : { $points }
+event-steal-unseen = Joueur { $seat } prend un pion Monstre à Joueur { $of }
+event-again = Joueur { $seat } jouera un tour supplémentaire après celui-ci
+event-exchange = Joueur { $seat } échange un Lieu ({ $location }) contre un autre ({ $other })
+event-tile = Joueur { $seat } pioche un Lieu : { $location }
+event-control = Joueur { $seat } prend le contrôle d'un Lieu : { $location }
 event-slide = { $lord } passe sous le Lieu ({ $location })
-event-spend = L'équipe { $seat } dépense { $amount }
-event-loot = L'équipe { $seat } pioche une carte Butin de valeur { $value }
+event-spend = Joueur { $seat } dépense { $amount }
+event-loot = Joueur { $seat } pioche une carte Butin de valeur { $value }
 event-lost = Les deux cartes Butin de valeur { $value } sont défaussées et la fouille s'arrête
-event-sunk = L'équipe { $seat } pioche { $card }, aussitôt défaussé ; le marqueur Menace est maintenant sur la case { $space }
-event-give = L'équipe { $seat } donne 1 Nebulis à l'équipe { $to }
-event-heal = L'équipe { $seat } prend { $card } dans la défausse
-event-name = L'équipe { $seat } nomme un Peuple : { $race }
-event-lose = L'équipe { $seat } perd un Allié fédéré : { $card }
-event-free = Un Seigneur de l'équipe { $seat } redevient libre : { $lord }
-event-post-lord = L'équipe { $seat } réserve un Seigneur de la Cour : { $lord }
-event-post-council = L'équipe { $seat } réserve la pile des { $race }s au Conseil
-event-post-location = L'équipe { $seat } réserve un Lieu : { $location }
-event-home = Une Sentinelle revient à l'équipe { $seat }
-event-figure = L'équipe { $seat } prend la figurine Kraken
+event-sunk = Joueur { $seat } pioche { $card }, aussitôt défaussé ; le marqueur Menace est maintenant sur la case { $space }
+event-give = Joueur { $seat } donne 1 Nebulis à Joueur { $to }
+event-heal = Joueur { $seat } prend { $card } dans la défausse
+event-name = Joueur { $seat } nomme un Peuple : { $race }
+event-lose = Joueur { $seat } perd un Allié fédéré : { $card }
+event-free = Un Seigneur de Joueur { $seat } redevient libre : { $lord }
+event-post-lord = Joueur { $seat } réserve un Seigneur de la Cour : { $lord }
+event-post-council = Joueur { $seat } réserve la pile des { $race }s au Conseil
+event-post-location = Joueur { $seat } réserve un Lieu : { $location }
+event-home = Une Sentinelle revient à Joueur { $seat }
+event-figure = Joueur { $seat } prend la figurine Kraken
 event-figure-gone = La figurine Kraken retourne à la réserve
-event-oracle = L'équipe { $seat } utilise l'Oracle et défausse la pile des { $race }s du Conseil ({ $amount })
-event-remove = L'équipe { $seat } utilise l'Opportuniste et défausse un Seigneur de la Cour : { $lord }
-event-ferry = L'équipe { $seat } utilise le Passeur et remet 1 Nebulis à la réserve
-event-law = L'équipe { $seat } paie 1 Perle et garde une carte au-delà de la limite de main
-event-ending = L'équipe { $seat } déclenche la fin de partie ; chaque autre équipe joue un dernier tour
-event-convert = L'équipe { $seat } doit prendre des Nebulis pour les Krakens de sa main
+event-oracle = Joueur { $seat } utilise l'Oracle et défausse la pile des { $race }s du Conseil ({ $amount })
+event-remove = Joueur { $seat } utilise l'Opportuniste et défausse un Seigneur de la Cour : { $lord }
+event-ferry = Joueur { $seat } utilise le Passeur et remet 1 Nebulis à la réserve
+event-law = Joueur { $seat } paie 1 Perle et garde une carte au-delà de la limite de main
+event-ending = Joueur { $seat } déclenche la fin de partie ; chaque autre joueur joue un dernier tour
+event-convert = Joueur { $seat } doit prendre des Nebulis pour les Krakens de sa main
 event-over = La partie est finie
 
 ## Décisions : l'invite pour qui décide, et ce que les autres attendent
@@ -396,7 +564,7 @@ phase-fighting = Combattez le Monstre ou poursuivez l'exploration
 phase-rewarding = Choisissez votre récompense
 phase-sending = Choisissez une pile du Conseil pour le Kraken
 phase-second-stack = L'Alchimiste : choisissez une seconde pile du Conseil
-phase-paying = Choisissez les Alliés avec lesquels vous payez
+phase-paying = Posez les Alliés du paiement, dans n'importe quel ordre, puis payez
 phase-affiliating = Choisissez l'Allié que vous fédérez
 phase-jailed = Le Geôlier : défaussez un Allié
 phase-limited = Le Chef des armées : vous avez trop d'Alliés en main, défaussez-en un
@@ -413,15 +581,15 @@ phase-scheming = L'Intrigant : défaussez l'un de vos Seigneurs ou renoncez-y
 phase-ambassador = L'Ambassadeur : choisissez l'un des Lieux piochés
 phase-controlling = Prenez le contrôle d'un Lieu : choisissez-en un face visible ou piochez
 phase-drawn = Choisissez l'un des Lieux piochés
-phase-keys = Choisissez les Clés que vous dépensez
+phase-keys = Choisissez les Clés à dépenser, puis prenez le Lieu
 phase-smoking = Gardez les Fumeurs noirs ou prenez à la place une tuile de la pile
-phase-searching = Arrêtez la fouille ou piochez une autre carte Butin
+phase-searching = Arrêtez, ou piochez une autre carte Butin : une valeur déjà là fait perdre les deux cartes et met fin à la fouille
 phase-fencing = La Receleuse : choisissez qui reçoit un Nebulis
 phase-healing = La Guérisseuse : choisissez un Allié dans la défausse
 phase-executing = L'Exécuteur : nommez un Peuple
 phase-losing = L'Exécuteur : choisissez l'Allié fédéré que vous perdez
 phase-liberating = La Libératrice : choisissez le Seigneur qui redevient libre
-phase-posting = Posez votre Sentinelle
+phase-posting = Posez votre Sentinelle : vous seul pourrez prendre ce qu'elle garde
 phase-figure = Choisissez qui reçoit la figurine Kraken
 phase-enslaving = L'Esclavagiste : choisissez l'Allié que vous défaussez
 phase-oracle = L'Oracle : choisissez la pile du Conseil à défausser
@@ -430,45 +598,45 @@ phase-window = Utilisez les Pouvoirs de vos Seigneurs ou terminez votre tour
 phase-martial-law = Loi martiale : payez 1 Perle ou défaussez un Allié
 
 wait-over = La partie est finie
-wait-menu = L'équipe { $seat } choisit une action
-wait-buying = L'équipe { $seat } achète l'Allié ou y renonce
-wait-taking = L'équipe { $seat } prend l'Allié ou poursuit l'exploration
-wait-fighting = L'équipe { $seat } combat le Monstre ou poursuit l'exploration
-wait-rewarding = L'équipe { $seat } choisit une récompense
-wait-sending = L'équipe { $seat } place un Kraken au Conseil
-wait-second-stack = L'équipe { $seat } choisit une seconde pile du Conseil
-wait-paying = L'équipe { $seat } paie un Seigneur
-wait-affiliating = L'équipe { $seat } choisit l'Allié à fédérer
-wait-jailed = L'équipe { $seat } défausse un Allié à cause du Geôlier
-wait-limited = L'équipe { $seat } défausse un Allié à cause du Chef des armées
-wait-assassinating = L'équipe { $seat } choisit le Seigneur que l'Assassin tourne
-wait-hunting = L'équipe { $seat } envoie le Chasseur
-wait-apprentice = L'équipe { $seat } choisit une pile pour l'Apprenti
-wait-illusion = L'équipe { $seat } utilise l'Illusionniste ou y renonce
-wait-exchanging = L'équipe { $seat } choisit un Lieu en échange
-wait-corrupting = L'équipe { $seat } utilise le Corrupteur ou y renonce
-wait-bribing = L'équipe { $seat } paie un second Seigneur
-wait-betraying = L'équipe { $seat } utilise le Traître ou y renonce
-wait-replacing = L'équipe { $seat } choisit un Seigneur pour le Traître
-wait-scheming = L'équipe { $seat } utilise l'Intrigant ou y renonce
-wait-ambassador = L'équipe { $seat } choisit un Lieu pour l'Ambassadeur
-wait-controlling = L'équipe { $seat } choisit un Lieu
-wait-drawn = L'équipe { $seat } choisit parmi les Lieux piochés
-wait-keys = L'équipe { $seat } choisit les Clés à dépenser
-wait-smoking = L'équipe { $seat } garde ou échange les Fumeurs noirs
-wait-searching = L'équipe { $seat } fouille un Sanctuaire
-wait-fencing = L'équipe { $seat } distribue ses Nebulis
-wait-healing = L'équipe { $seat } regarde la défausse
-wait-executing = L'équipe { $seat } nomme un Peuple
-wait-losing = L'équipe { $seat } choisit un Allié fédéré à perdre
-wait-liberating = L'équipe { $seat } libère un Seigneur
-wait-posting = L'équipe { $seat } pose une Sentinelle
-wait-figure = L'équipe { $seat } décide qui reçoit la figurine Kraken
-wait-enslaving = L'équipe { $seat } choisit un Allié pour l'Esclavagiste
-wait-oracle = L'équipe { $seat } choisit une pile pour l'Oracle
-wait-opportunity = L'équipe { $seat } choisit un Seigneur pour l'Opportuniste
-wait-window = L'équipe { $seat } utilise des Pouvoirs ou termine son tour
-wait-martial-law = L'équipe { $seat } dépasse la limite de la loi martiale
+wait-menu = Joueur { $seat } choisit une action
+wait-buying = Joueur { $seat } achète l'Allié ou y renonce
+wait-taking = Joueur { $seat } prend l'Allié ou poursuit l'exploration
+wait-fighting = Joueur { $seat } combat le Monstre ou poursuit l'exploration
+wait-rewarding = Joueur { $seat } choisit une récompense
+wait-sending = Joueur { $seat } place un Kraken au Conseil
+wait-second-stack = Joueur { $seat } choisit une seconde pile du Conseil
+wait-paying = Joueur { $seat } paie un Seigneur
+wait-affiliating = Joueur { $seat } choisit l'Allié à fédérer
+wait-jailed = Joueur { $seat } défausse un Allié à cause du Geôlier
+wait-limited = Joueur { $seat } défausse un Allié à cause du Chef des armées
+wait-assassinating = Joueur { $seat } choisit le Seigneur que l'Assassin tourne
+wait-hunting = Joueur { $seat } envoie le Chasseur
+wait-apprentice = Joueur { $seat } choisit une pile pour l'Apprenti
+wait-illusion = Joueur { $seat } utilise l'Illusionniste ou y renonce
+wait-exchanging = Joueur { $seat } choisit un Lieu en échange
+wait-corrupting = Joueur { $seat } utilise le Corrupteur ou y renonce
+wait-bribing = Joueur { $seat } paie un second Seigneur
+wait-betraying = Joueur { $seat } utilise le Traître ou y renonce
+wait-replacing = Joueur { $seat } choisit un Seigneur pour le Traître
+wait-scheming = Joueur { $seat } utilise l'Intrigant ou y renonce
+wait-ambassador = Joueur { $seat } choisit un Lieu pour l'Ambassadeur
+wait-controlling = Joueur { $seat } choisit un Lieu
+wait-drawn = Joueur { $seat } choisit parmi les Lieux piochés
+wait-keys = Joueur { $seat } choisit les Clés à dépenser
+wait-smoking = Joueur { $seat } garde ou échange les Fumeurs noirs
+wait-searching = Joueur { $seat } fouille un Sanctuaire
+wait-fencing = Joueur { $seat } distribue ses Nebulis
+wait-healing = Joueur { $seat } regarde la défausse
+wait-executing = Joueur { $seat } nomme un Peuple
+wait-losing = Joueur { $seat } choisit un Allié fédéré à perdre
+wait-liberating = Joueur { $seat } libère un Seigneur
+wait-posting = Joueur { $seat } pose une Sentinelle
+wait-figure = Joueur { $seat } décide qui reçoit la figurine Kraken
+wait-enslaving = Joueur { $seat } choisit un Allié pour l'Esclavagiste
+wait-oracle = Joueur { $seat } choisit une pile pour l'Oracle
+wait-opportunity = Joueur { $seat } choisit un Seigneur pour l'Opportuniste
+wait-window = Joueur { $seat } utilise des Pouvoirs ou termine son tour
+wait-martial-law = Joueur { $seat } dépasse la limite de la loi martiale
 
 ## La fin
 
@@ -481,14 +649,14 @@ tie-breaker = À égalité de points, le plus grand nombre de Perles l'emporte, 
 
 ## Options de la table
 
-option-players = Équipes
-option-players-help = Combien d'équipes jouent, de 2 à 4.
+option-players = Joueurs
+option-players-help = Combien de joueurs participent, de 2 à 4.
 option-kraken = Extension Kraken
 option-kraken-help = Si l'extension Kraken s'ajoute au jeu de base.
 option-kraken-on = oui
 option-kraken-off = non
 option-first_player = Qui commence
-option-first_player-help = Qui commence la partie : tirage au sort, ou une place de 0 (équipe 1) à 3 (équipe 4).
+option-first_player-help = Qui commence la partie : tirage au sort ou un joueur au choix.
 option-first_player-random = tirage au sort
 option-martial_law = Loi martiale
 option-martial_law-help = Une variante : à la fin de votre tour, pour chaque Allié en main au-delà de 12, vous payez 1 Perle ou défaussez un Allié autre qu'un Kraken.
@@ -504,7 +672,7 @@ option-court_end-refill = quand elle doit être complétée et que des Seigneurs
 option-court_end-gap = quand une place est libre et la pioche des Seigneurs vide
 option-assassin = Assassin
 option-assassin-help = Qui choisit les Seigneurs que l'Assassin tourne.
-option-assassin-recruiter = l'équipe qui recrute l'Assassin
+option-assassin-recruiter = le joueur qui recrute l'Assassin
 option-assassin-victim = chaque adversaire touché
 option-commander_purchase = Chef des armées et achats
 option-commander_purchase-help = Quand vous défaussez si un achat vous fait dépasser la limite du Chef des armées.
@@ -515,7 +683,7 @@ option-black_smokers-help = Où va leur tuile quand une autre est prise à la pl
 option-black_smokers-removed = hors de la partie
 option-black_smokers-stack = dans la pile de Lieux
 option-surplus = Alliés superflus
-option-surplus-help = Si un paiement peut contenir des Alliés dont il n'a pas besoin.
+option-surplus-help = Si un paiement peut contenir des Alliés dont il n'a pas besoin, par exemple pour se défaire de cartes faibles.
 option-surplus-useful = interdit
 option-surplus-any = permis
 option-given_loot = Butin cédé
@@ -523,11 +691,11 @@ option-given_loot-help = Ce que devient le Butin d'un Sanctuaire cédé par l'Il
 option-given_loot-discarded = il est défaussé
 option-given_loot-stays = il reste sur la tuile
 option-figure_choice = Choix pour la figurine Kraken
-option-figure_choice-help = Entre qui choisit son détenteur quand plusieurs équipes le rejoignent ou le dépassent dans le même événement.
-option-figure_choice-most = entre celles qui ont le plus de Nebulis
-option-figure_choice-any = entre toutes
+option-figure_choice-help = Plusieurs joueurs peuvent rejoindre ou dépasser au même moment le détenteur de la figurine Kraken. Il choisit alors qui la prend : entre qui ?
+option-figure_choice-most = entre ceux qui ont le plus de Nebulis
+option-figure_choice-any = entre tous
 option-loot_monster = Monstres d'un Butin 6
-option-loot_monster-help = Dans quel sens va le marqueur Menace pour eux.
+option-loot_monster-help = Un Butin de valeur 6 apporte le prochain Allié de la pioche ; les Monstres tirés avant lui sont défaussés. Dans quel sens va le marqueur Menace pour chacun d'eux.
 option-loot_monster-forward = une case en avant
 option-loot_monster-back = une case en arrière
 option-outlaw_pair = Hors-la-loi et Faussaire
@@ -535,16 +703,16 @@ option-outlaw_pair-help = Combien de Nebulis ils permettent ensemble dans un pai
 option-outlaw_pair-two = jusqu'à 2
 option-outlaw_pair-one = un seul
 option-memory = Mémoire
-option-memory-help = Ce dont les bots et les réseaux se souviennent : toute carte vue une fois, ou rien des mains et des piles du Conseil.
+option-memory-help = Ce que les bots retiennent des cartes vues une fois : tout, ou rien des mains et des piles du Conseil. Cela ne change aucune règle ni ce que l'on voit.
 option-memory-perfect = tout
 option-memory-none = rien
 option-turn_cap = Limite de tours
-option-turn_cap-help = La partie s'arrête au plus tard après ce nombre de tours ; ce n'est pas une règle du jeu.
+option-turn_cap-help = Une sécurité pour les parties sans fin : après ce nombre de tours, la partie s'arrête et l'on compte les points. Une partie ordinaire en est loin.
 
 ## La table
 
 table-score = Points d'influence
-table-player = Équipe { $seat }
+table-player = Joueur { $seat }
 table-you = Vous
 
 # Les articles laissés de côté devant les noms des Seigneurs sur leurs cartes, et les Seigneurs à qui cela ne suffit pas.
@@ -572,7 +740,7 @@ table-guild-smuggler = Co
 
 # Le titre. $price (texte) : 1○, par exemple.
 table-turn = Tour { $turn }
-table-to-play = à l'équipe { $seat } de jouer
+table-to-play = à Joueur { $seat } de jouer
 table-extra =
     { $count ->
         [one] puis un tour supplémentaire
@@ -580,7 +748,7 @@ table-extra =
     }
 table-price = Allié à { $price }
 table-deck = pioche Exploration { $count }, défausse { $discard }
-table-ending = derniers tours, provoqués par l'équipe { $seat }
+table-ending = derniers tours, provoqués par Joueur { $seat }
 
 # Le milieu de la table.
 table-court = La Cour

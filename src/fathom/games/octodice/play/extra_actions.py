@@ -9,8 +9,8 @@ from fathom.games.octodice.actions import ARG0, ARG1, ARG2, CATCH, STOP, USE
 from fathom.games.octodice.events import E_EXTRA
 from fathom.games.octodice.ids import AMB_16, EXTRA_08, TURN_04
 from fathom.games.octodice.play.main_actions import act, flex, may_use, offer_distinct, uses_with
-from fathom.games.octodice.play.octopus import catch, countable, useless
-from fathom.games.octodice.play.sheet import bottom_row, third_of
+from fathom.games.octodice.play.octopus import catch, countable, extra_addition, useless
+from fathom.games.octodice.play.sheet import bottom_row
 from fathom.games.octodice.state import EXTRA, EXTRAS, NONE, Table
 
 
@@ -141,7 +141,8 @@ def take_extra(g: Table, seat: int, action: int, chance: Chance) -> None:
     me.extras += 1
     tell(chance, E_EXTRA, seat, me.extras)
     if action >= CATCH:
-        catch(g, seat, ARG0[action] + 1, third_of(g), bottom_row(g), field, chance)
+        count = ARG0[action] + 1
+        catch(g, seat, count, extra_addition(g, me, count), bottom_row(g), field, chance)
     else:
         flex(g, seat, ARG0[action], ARG1[action], ARG2[action], chance)
         act(g, seat, ARG2[action], bottom_row(g), field, chance)

@@ -58,6 +58,19 @@ def function_at(g: Table, level: int, column: int) -> int:
     return FUNCTION_OF[g.grid[level][column]]
 
 
+def in_grid(g: Table, function: int) -> bool:
+    """Whether the side of its tile that has a function lies up.
+
+    OCTO-SETUP-05
+    """
+    found = False
+    for level in range(3):
+        for column in range(3):
+            if function_at(g, level, column) == function:
+                found = True
+    return found
+
+
 def printed_points(function: int) -> tuple[int, ...]:
     """The points on a tile: for one, two and three of what counts, or one number for each; many tiles have none. Plain
     Python.

@@ -15,7 +15,7 @@ from fathom.games.octodice.actions import (
     SUBMARINE_OF,
     USE,
 )
-from fathom.games.octodice.events import E_BOT, E_CRYSTAL, E_FLEXI, E_PLUS, E_RESEARCH, E_SUBMARINE
+from fathom.games.octodice.events import E_BOT, E_CRYSTAL, E_FLEXI, E_PLUS, E_RESEARCH, E_STOP, E_SUBMARINE
 from fathom.games.octodice.ids import (
     BOT_01,
     BOT_04,
@@ -36,7 +36,7 @@ from fathom.games.octodice.ids import (
     TURN_04,
 )
 from fathom.games.octodice.play.dice import face_of, shows_same, symbol_of
-from fathom.games.octodice.play.labs import LOWEST, PLUS_FUNCTION, owns, step_down, tell_step
+from fathom.games.octodice.play.labs import LOWEST, PLUS_FUNCTION, in_grid, owns, step_down, tell_step
 from fathom.games.octodice.play.octopus import OCTO_ADDING, addition
 from fathom.games.octodice.play.sheet import row_of, write
 from fathom.games.octodice.play.uses import (
@@ -194,10 +194,10 @@ def may_use(g: Table, white: int, black: int, effect: int) -> int:
     if symbol == OCTOPUS or face_of(g, black) == BLACK_OCTOPUS:
         return MAIN_05
     action = ACTION_OF[effect]
-    if action != symbol and action == BOT and symbol == RESEARCH:
+    if action != symbol and action == BOT and symbol == RESEARCH and in_grid(g, FLEXI_TEC):
         if not owns(me, FLEXI_TEC) or by_flexi_used(g, FLEXI_TEC):
             return TILE_B1
-    elif action != symbol and action == BOT and symbol == SUBMARINE:
+    elif action != symbol and action == BOT and symbol == SUBMARINE and in_grid(g, FLEXI_SUB):
         if not owns(me, FLEXI_SUB) or by_flexi_used(g, FLEXI_SUB):
             return TILE_C2
     elif action != symbol:
@@ -355,11 +355,12 @@ def main_action(g: Table, white: int, black: int, effect: int, chance: Chance) -
     g.phase = MAIN_AGAIN if first else NEXT
 
 
-def stop_acting(g: Table) -> None:
-    """No (further) main action; the field stays empty.
+def stop_acting(g: Table, chance: Chance) -> None:
+    """No (further) main action; the field stays empty. It is told, because the loop stops where nothing is possible.
 
     OCTO-MAIN-03, OCTO-MAIN-09, OCTO-AMB-02
     """
+    tell(chance, E_STOP, g.current, int(g.phase == MAIN_AGAIN))
     g.phase = NEXT
 
 

@@ -72,10 +72,10 @@ def octopus_points(me: Player, count: int) -> int:
     return bonus
 
 
-def catch(g: Table, seat: int, count: int, third: int, row: int, field: int, chance: Chance) -> None:
+def catch(g: Table, seat: int, count: int, added: int, row: int, field: int, chance: Chance) -> None:
     """Cross octopus boxes of this third, strike out the minus symbol when all are crossed, and write the bonus. If
     nothing is counted, nothing happens. Boxes collect over the actions of a third, the bonus does not; nothing is
-    carried on.
+    carried on. `added`: how many of the octopods counted a lab adds.
 
     OCTO-OCTO-02, OCTO-OCTO-03, OCTO-OCTO-04, OCTO-OCTO-05, OCTO-OCTO-06, OCTO-OCTO-07, OCTO-OCTO-09, OCTO-AMB-11,
     OCTO-AMB-25
@@ -83,9 +83,10 @@ def catch(g: Table, seat: int, count: int, third: int, row: int, field: int, cha
     if count == 0:
         return
     me = g.players[seat]
+    third = third_of(g)
     points = octopus_points(me, count)
     write(me, row, field, points, OCTOPUS + (PLUSSED if points > OCTOPUS_BONUS[count] else 0))
-    if count > octopods_on(g, ALL_DICE):
+    if added:
         tell(chance, E_ADDED, seat, OCTO_SUB if owns(me, OCTO_SUB) else OCTO_CATCH)
     tell(chance, E_OCTOPUS, seat, count, points)
     if points > OCTOPUS_BONUS[count]:
@@ -96,13 +97,20 @@ def catch(g: Table, seat: int, count: int, third: int, row: int, field: int, cha
             tell(chance, E_STRUCK, seat, third + 1)
 
 
+def own_addition(g: Table) -> int:
+    """The octopus that a lab adds for the active player as things stand.
+
+    OCTO-OCTO-01
+    """
+    return addition(g, g.players[g.current], g.used, g.converted)
+
+
 def own_octopods(g: Table) -> int:
     """What the active player counts: the octopods on all six dice and the one that a lab adds.
 
     OCTO-OCTO-01, OCTO-COMBO-06
     """
-    me = g.players[g.current]
-    return octopods_on(g, ALL_DICE) + addition(g, me, g.used, g.converted)
+    return octopods_on(g, ALL_DICE) + own_addition(g)
 
 
 def octopods_with(g: Table, me: Player, dice: int) -> int:
@@ -129,6 +137,20 @@ def countable(g: Table, me: Player) -> int:
             if octopods >= count and DICE - octopods >= 2 - count:
                 bits |= 1 << count
     return bits
+
+
+def extra_addition(g: Table, me: Player, count: int) -> int:
+    """The octopus that a lab adds to an extra octopus action: none if two of the dice count so many by themselves.
+
+    OCTO-EXTRA-08, OCTO-AMB-40
+    """
+    needed = 1
+    for one in range(DICE):
+        for other in range(one + 1, DICE):
+            dice = 1 << one | 1 << other
+            if octopods_on(g, dice) == count and added_among(g, me, dice, 0, NONE) == 0:
+                needed = 0
+    return needed
 
 
 def useless(g: Table, me: Player, count: int) -> bool:

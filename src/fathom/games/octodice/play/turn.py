@@ -7,14 +7,17 @@ from fathom.games.octodice.events import E_TURN
 from fathom.games.octodice.play.bonus import next_super
 from fathom.games.octodice.play.dice import first_roll, virtual_roll
 from fathom.games.octodice.play.extra_actions import ask_for_extras, carry_out, clockwise, next_to_ask
-from fathom.games.octodice.play.octopus import catch, own_octopods
+from fathom.games.octodice.play.octopus import catch, own_addition, own_octopods
 from fathom.games.octodice.play.sheet import row_of, third_of
 from fathom.games.octodice.scoring import score_third
 from fathom.games.octodice.state import (
     COPYING,
     EXTRA,
     KEEP,
+    KEEP_AGAIN,
     LEVELLING,
+    MAIN,
+    MAIN_AGAIN,
     NEXT,
     NONE,
     OCTOPUS_FIELD,
@@ -53,8 +56,16 @@ def octopus_action(g: Table, chance: Chance) -> None:
 
     OCTO-OCTO-01, OCTO-OCTO-05, OCTO-OCTO-08, OCTO-EXTRA-01
     """
-    catch(g, g.current, own_octopods(g), third_of(g), row_of(g), OCTOPUS_FIELD, chance)
+    catch(g, g.current, own_octopods(g), own_addition(g), row_of(g), OCTOPUS_FIELD, chance)
     ask_for_extras(g)
+
+
+def turn_of(g: Table) -> tuple[int, int] | None:
+    """Rolling and main actions are the player's own part of a turn. Plain Python.
+
+    OCTO-TURN-04
+    """
+    return (g.current, g.turn) if g.phase in (KEEP, KEEP_AGAIN, MAIN, MAIN_AGAIN) else None
 
 
 def go_on_asking(g: Table, chance: Chance) -> None:

@@ -1,7 +1,7 @@
 ### Octo Dice auf Deutsch.
 ###
 ### Aktionen sagen der Person am Zug, was geschehen wird; Ereignisse sagen allen, was geschieht; beide ohne Punkt am
-### Ende. Die Begriffe sind die aus rules/de.md. Wer spielt, heißt „Platz 1“ bis „Platz 4“.
+### Ende. Die Begriffe sind die aus rules/de.md. Wer spielt, heißt „Person 1“ bis „Person 4“.
 
 game-name = Octo Dice
 game-tagline = Forsche in der Tiefseestation: sechs Würfel, neun Laborplättchen und Oktopoden, die es zu fangen gilt.
@@ -79,13 +79,18 @@ function-super-copy-help = Am Ende darfst du eines der beiden anderen Plättchen
 # In den Klammern einer Aktion, gleich nach den Würfeln: welche Funktionen sie nutzt. Entfällt, wenn sie keine nutzt.
 through = , mit { $functions }
 
-action-keep = Lege zur Seite: { $dice }
+action-keep =
+    Lege zur Seite: { $dice }; { $count ->
+        [2] wirf die letzten zwei
+       *[other] wirf die anderen vier
+    }
 action-crystal = Analysiere einen Kristall ({ $dice }{ $through }): { $points }
 action-research = Forsche im { $colour }en Farbkreis ({ $dice }{ $through }): { $points }
 action-lab = Baue das Labor in Spalte { $column } bis { $function } auf Stufe { $level } aus ({ $dice }{ $through }): { $points }
 action-bot = Aktiviere einen { $colour }en Bot ({ $dice }{ $through }): { $points }
 action-submarine = Mache das { $colour }e U-Boot startbereit ({ $dice }{ $through }): { $points }
-action-octopus = Fange mit zwei Würfeln { $count } Oktopoden: { $points }
+action-octopus = Fange { $count } Oktopoden ({ $dice }{ $through }): { $points }
+action-octopus-none = Fange mit zwei Würfeln { $count } Oktopoden: { $points }
 action-stop = Führe keine weitere Hauptaktion aus; die Oktopoden-Aktion folgt
 action-stop-main = Führe keine Hauptaktion aus; die Oktopoden-Aktion folgt
 action-stop-extra = Passe: keine Zusatzaktion
@@ -101,22 +106,22 @@ event-turn =
         [1] erstes Spieldrittel
         [2] zweites Spieldrittel
        *[other] drittes Spieldrittel
-    }: Platz { $seat } ist am Zug
-event-roll = Platz { $seat } würfelt ({ $dice })
-event-keep = Platz { $seat } legt zwei Würfel zur Seite ({ $dice })
-event-virtual = Der virtuelle Spieler würfelt ({ $dice })
-event-extra = Platz { $seat } nutzt eine Zusatzaktion ({ $count } von 2 in diesem Spieldrittel)
-event-flexi = Platz { $seat } nutzt { $function }
-event-crystal = Platz { $seat } analysiert einen Kristall: { $points }
-event-research = Platz { $seat } forscht im { $colour }en Farbkreis: { $points }
-event-lab = Platz { $seat } baut das Labor in Spalte { $column } bis { $function } aus: { $points }
-event-bot = Platz { $seat } aktiviert einen { $colour }en Bot: { $points }
-event-submarine = Platz { $seat } macht das { $colour }e U-Boot startbereit: { $points }
+    }: Person { $seat } ist am Zug
+event-roll = Person { $seat } würfelt ({ $dice })
+event-keep = Person { $seat } legt zwei Würfel zur Seite ({ $dice })
+event-virtual = Die virtuelle Person würfelt ({ $dice })
+event-extra = Person { $seat } nutzt eine Zusatzaktion ({ $count } von 2 in diesem Spieldrittel)
+event-flexi = Person { $seat } nutzt { $function }
+event-crystal = Person { $seat } analysiert einen Kristall: { $points }
+event-research = Person { $seat } forscht im { $colour }en Farbkreis: { $points }
+event-lab = Person { $seat } baut das Labor in Spalte { $column } bis { $function } aus: { $points }
+event-bot = Person { $seat } aktiviert einen { $colour }en Bot: { $points }
+event-submarine = Person { $seat } macht das { $colour }e U-Boot startbereit: { $points }
 event-plus = Davon { $points } durch { $function }
 event-added = { $function } ergänzt einen Oktopoden
-event-octopus = Platz { $seat } fängt { $count } Oktopoden: { $points }
+event-octopus = Person { $seat } fängt { $count } Oktopoden: { $points }
 event-struck =
-    Platz { $seat } streicht die Minuspunkte im { $third ->
+    Person { $seat } streicht die Minuspunkte im { $third ->
         [1] ersten Spieldrittel
         [2] zweiten Spieldrittel
        *[other] dritten Spieldrittel
@@ -127,19 +132,76 @@ event-interim =
         [2] zweiten Spieldrittel
        *[other] dritten Spieldrittel
     }
-event-ready = Platz { $seat } bekommt { $points } für U-Boote mit Bots
-event-penalty = Platz { $seat } verliert { $points }, weil Oktopoden fehlen
+event-ready = Person { $seat } bekommt { $points } für U-Boote mit Bots
+event-penalty = Person { $seat } verliert { $points }, weil Oktopoden fehlen
 event-sum =
     Summe im { $third ->
         [1] ersten Spieldrittel
         [2] zweiten Spieldrittel
        *[other] dritten Spieldrittel
-    } für Platz { $seat }: { $points }
-event-super-level = Platz { $seat } nutzt Super-Level: Der Markierungsstein in Spalte { $column } rückt bis { $function } vor
-event-super-copy = Platz { $seat } kopiert { $function } mit Super-Copy
-event-majority = Platz { $seat } bekommt { $points } für Kristalle
-event-super = Platz { $seat } bekommt { $points } für { $function }
+    } für Person { $seat }: { $points }
+event-super-level = Person { $seat } nutzt Super-Level: Der Markierungsstein in Spalte { $column } rückt bis { $function } vor
+event-super-copy = Person { $seat } kopiert { $function } mit Super-Copy
+event-majority = Person { $seat } bekommt { $points } für Kristalle
+event-super = Person { $seat } bekommt { $points } für { $function }
+event-stop =
+    { $count ->
+        [0] Person { $seat } führt keine Hauptaktion aus
+       *[other] Person { $seat } führt keine weitere Hauptaktion aus
+    }
 event-over = Die Partie ist zu Ende
+
+## Warum nicht: was eine Aktion gerade verhindert
+
+why-aside = Liegt schon zur Seite: { $dice }
+why-used = In diesem Zug schon benutzt: { $dice }
+why-octopus-white = Der weiße Würfel zeigt einen Oktopoden
+why-octopus-black = Der schwarze Würfel zeigt einen Oktopoden
+why-octopus-both = Beide Würfel zeigen einen Oktopoden
+# $shown, $wanted (Text): Symbole weißer Würfel.
+why-symbol = Der weiße Würfel zeigt { $shown }; nötig ist { $wanted }
+why-function = { $function } ist nicht aktiv: Keiner deiner Markierungssteine hat Plättchen { $tile } erreicht (Spalte { $column }, Stufe { $level })
+why-function-used = { $function } hast du in diesem Zug schon genutzt
+why-crystals = Alle { $count } Kristallkreise sind angekreuzt
+why-research = Alle { $count } Farbkreise sind angekreuzt
+why-lowest = Dein Markierungsstein in Spalte { $column } ist schon auf Stufe { $level }
+why-bots = Deine { $colour }en Bots sind alle aktiv: { $count } von { $count }
+why-submarine = Dein { $colour }es U-Boot ist schon startbereit
+why-digit = Der schwarze Würfel zeigt { $other }; nötig ist die Ziffer { $digit }
+why-level = In Spalte { $column } kommt Stufe { $level }: Nötig ist die Ziffer { $level }, der schwarze Würfel zeigt { $other }
+why-next = Dein nächster Farbkreis ist { $colour }; der schwarze Würfel zeigt die { $shown }
+why-colour = Der schwarze Würfel zeigt die { $shown }; nötig ist { $colour }
+why-no-digit = Kein Würfel hat die Ziffer { $digit }
+why-no-colour = Kein Würfel zeigt { $colour }
+why-octopods = Zwei dieser Würfel zählen höchstens { $most }; nötig sind { $count } Oktopoden
+why-octopods-exactly = Keine zwei dieser Würfel zählen genau { $count }
+why-useless =
+    Alle Oktopodenkästchen dieses Spieldrittels sind angekreuzt, und { $count ->
+        [one] ein einzelner Oktopode bringt
+       *[other] { $count } Oktopoden bringen
+    } keine Punkte
+why-super = Keiner deiner Markierungssteine steht auf { $function }
+why-level-itself = Super-Level liegt selbst in Spalte { $column }; es zieht einen Markierungsstein einer anderen Spalte
+why-copy-itself = Super-Copy kann sich nicht selbst kopieren
+
+## Chancen beim Zurseitelegen
+
+# Nach dem zweiten Wurf entscheiden nur noch zwei Würfel; nach dem ersten werden noch zwei gezielt zur Seite gelegt.
+chance-last = { $what }
+chance-aimed = { $what } (gezielt)
+chance-two = Zwei Hauptaktionen
+# $columns (Text): die Spalten, in denen der Schritt möglich ist.
+chance-lab = Ein Laborausbau auf Stufe { $level } (Spalte { $columns })
+chance-research = Der { $colour }e Farbkreis ({ $points })
+chance-bot = Ein Bot für { $points }
+chance-submarine = Ein U-Boot
+chance-crystal = Ein Kristall
+chance-boxes =
+    { $count ->
+        [one] Ein Oktopode für das offene Oktopodenkästchen
+       *[other] { $count } Oktopoden für die offenen Oktopodenkästchen
+    }
+chance-octopods = Mindestens { $count } Oktopoden ({ $points })
 
 ## Entscheidungen: die Aufforderung an die Person, die entscheidet, und worauf die anderen warten
 
@@ -153,13 +215,13 @@ phase-super-level = Ziehe einen Markierungsstein auf Stufe 2 oder verzichte
 phase-super-copy = Kopiere ein anderes Plättchen der Stufe 2 oder verzichte
 
 wait-over = Die Partie ist zu Ende
-wait-keep = Platz { $seat } legt zwei Würfel zur Seite
-wait-keep-again = Platz { $seat } legt zwei weitere Würfel zur Seite
-wait-main = Platz { $seat } wählt die erste Hauptaktion
-wait-main-again = Platz { $seat } wählt die zweite Hauptaktion
-wait-extra = Platz { $seat } entscheidet über eine Zusatzaktion
-wait-super-level = Platz { $seat } entscheidet über Super-Level
-wait-super-copy = Platz { $seat } entscheidet über Super-Copy
+wait-keep = Person { $seat } legt zwei Würfel zur Seite
+wait-keep-again = Person { $seat } legt zwei weitere Würfel zur Seite
+wait-main = Person { $seat } wählt die erste Hauptaktion
+wait-main-again = Person { $seat } wählt die zweite Hauptaktion
+wait-extra = Person { $seat } entscheidet über eine Zusatzaktion
+wait-super-level = Person { $seat } entscheidet über Super-Level
+wait-super-copy = Person { $seat } entscheidet über Super-Copy
 
 ## Das Ende
 
@@ -176,14 +238,14 @@ tie-breaker = Bei Gleichstand an Punkten liegt vorn, wer mehr U-Boote hat; sind 
 
 ## Optionen
 
-option-players = Personen am Tisch
+option-players = Personen
 option-players-help = Wie viele mitspielen, von 1 bis 4.
 option-layout = Laborplättchen
 option-layout-help = Wie die Laborplättchen liegen; eine eigene Auslage wird Zeile für Zeile angegeben, etwa A1B1C1/D1E1F1/G1H1I1.
 option-layout-random = ausgeloste Auslage
 option-layout-first-game = Aufbau für die erste Partie
 option-first_player = Wer beginnt
-option-first_player-help = Wer die Partie beginnt: ausgelost oder ein Sitz von 0 (Platz 1) bis 3 (Platz 4).
+option-first_player-help = Wer die Partie beginnt: ausgelost oder eine bestimmte Person.
 option-first_player-random = ausgelost
 option-extra_order = Zusatzaktionen
 option-extra_order-help = Ob Zusatzaktionen offen nacheinander oder verdeckt gleichzeitig gewählt werden.
@@ -197,7 +259,7 @@ option-octo_catch = Octo-Catch
 option-octo_catch-help = Welcher unbenutzte weiße Würfel für Octo-Catch genügt.
 option-octo_catch-literal = jeder, auch ein Oktopode
 option-octo_catch-symbol = einer mit Aktionssymbol
-option-virtual_player = Virtueller Spieler
+option-virtual_player = Virtuelle Person
 option-virtual_player-help = Nur zu zweit: Nach jedem Zug werden noch einmal sechs Würfel geworfen, die beide für Zusatzaktionen nutzen dürfen.
 option-virtual_player-off = aus
 option-virtual_player-on = an
@@ -205,7 +267,7 @@ option-virtual_player-on = an
 ## Der Tisch
 
 table-score = Punkte
-table-player = Platz { $seat }
+table-player = Person { $seat }
 table-you = Du
 table-turn = Zug { $turn } von { $turns }
 table-third =
@@ -214,9 +276,9 @@ table-third =
         [2] 2. Spieldrittel
        *[other] 3. Spieldrittel
     }
-table-to-play = Platz { $seat } ist am Zug
+table-to-play = Person { $seat } ist am Zug
 table-roll = Wurf { $roll } von 3
-table-dice = Würfel von Platz { $seat }
+table-dice = Würfel von Person { $seat }
 table-dice-virtual = Virtuelle Würfel
 table-labs = Laborplättchen
 table-start = Start

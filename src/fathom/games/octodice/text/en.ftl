@@ -78,13 +78,22 @@ function-super-copy-help = At the end, you may score one of the other two level-
 # Within the brackets of an action, right after the dice: the functions it uses. Left out where it uses none.
 through = , with { $functions }
 
-action-keep = Keep { $dice }
+action-keep =
+    Keep { $dice }; { $count ->
+        [2] roll the last two
+       *[other] roll the other four
+    }
 action-crystal = Analyse a crystal ({ $dice }{ $through }): { $points }
 action-research = Cross the { $colour } research circle ({ $dice }{ $through }): { $points }
 action-lab = Extend the lab in column { $column } to { $function } on level { $level } ({ $dice }{ $through }): { $points }
 action-bot = Activate a { $colour } bot ({ $dice }{ $through }): { $points }
 action-submarine = Ready the { $colour } submarine ({ $dice }{ $through }): { $points }
 action-octopus =
+    Catch { $count ->
+        [one] { $count } octopus
+       *[other] { $count } octopods
+    } ({ $dice }{ $through }): { $points }
+action-octopus-none =
     Catch { $count ->
         [one] { $count } octopus
        *[other] { $count } octopods
@@ -146,7 +155,68 @@ event-super-level = Player { $seat } uses Super-Level: the marker in column { $c
 event-super-copy = Player { $seat } copies { $function } with Super-Copy
 event-majority = Player { $seat } scores { $points } for crystals
 event-super = Player { $seat } scores { $points } for { $function }
+event-stop =
+    { $count ->
+        [0] Player { $seat } takes no main action
+       *[other] Player { $seat } takes no further main action
+    }
 event-over = The game is over
+
+## Why not: what it is in this position that forbids an action
+
+why-aside = Already set aside: { $dice }
+why-used = Already used in this turn: { $dice }
+why-octopus-white = The white die shows an octopus
+why-octopus-black = The black die shows an octopus
+why-octopus-both = Both dice show an octopus
+# $shown, $wanted (String): symbols of white dice.
+why-symbol = The white die shows { $shown }; { $wanted } is needed
+why-function = { $function } is not active: your markers have not reached tile { $tile } (column { $column }, level { $level })
+why-function-used = You have already used { $function } in this turn
+why-crystals = All { $count } crystal circles are crossed
+why-research = All { $count } research circles are crossed
+why-lowest = Your marker in column { $column } is on level { $level } already
+why-bots = Your { $colour } bots are all active: { $count } of { $count }
+why-submarine = Your { $colour } submarine is ready already
+why-digit = The black die shows { $other }; the digit { $digit } is needed
+why-level = In column { $column } the next level is { $level }: the digit { $level } is needed, the black die shows { $other }
+why-next = Your next research circle is { $colour }; the black die shows { $shown }
+why-colour = The black die shows { $shown }; { $colour } is needed
+why-no-digit = No die has the digit { $digit }
+why-no-colour = No die shows { $colour }
+why-octopods = Two of these dice count { $most } at most; { $count } octopods are needed
+why-octopods-exactly = No two of these dice count exactly { $count }
+why-useless =
+    All octopus boxes of this third are crossed, and { $count ->
+        [one] a single octopus earns
+       *[other] { $count } octopods earn
+    } no points
+why-super = You have no marker on { $function }
+why-level-itself = Super-Level lies in column { $column } itself; it moves a marker of another column
+why-copy-itself = Super-Copy cannot copy itself
+
+## Chances of keeping two dice
+
+# After the second roll only the last two dice are left to chance; after the first, two more are kept on purpose.
+chance-last = { $what }
+chance-aimed = { $what } (if aimed for)
+chance-two = Two main actions
+# $columns (String): the columns in which the step can be made.
+chance-lab = A lab step to level { $level } (column { $columns })
+chance-research = The { $colour } research circle ({ $points })
+chance-bot = A bot for { $points }
+chance-submarine = A submarine
+chance-crystal = A crystal
+chance-boxes =
+    { $count ->
+        [one] An octopus for the open octopus box
+       *[other] { $count } octopods for the open octopus boxes
+    }
+chance-octopods =
+    { $count ->
+        [one] At least { $count } octopus ({ $points })
+       *[other] At least { $count } octopods ({ $points })
+    }
 
 ## Decisions: the prompt for the one who decides, and what the others wait for
 
@@ -190,7 +260,7 @@ option-layout-help = How the lab tiles lie; a grid of your own is written row by
 option-layout-random = random layout
 option-layout-first-game = first-game layout
 option-first_player = First player
-option-first_player-help = Who begins: drawn at random, or a seat from 0 (Player 1) to 3 (Player 4).
+option-first_player-help = Who begins: drawn at random, or one of the players.
 option-first_player-random = random
 option-extra_order = Extra actions
 option-extra_order-help = Whether extra actions are chosen one by one in the open, or all at once in secret.

@@ -1,7 +1,7 @@
 ### Octo Dice en français.
 ###
 ### Les actions annoncent ce qui va se passer à qui décide, à l'infinitif comme sur un bouton ; les événements le
-### racontent à tout le monde ; sans point final. Les termes sont ceux de rules/fr.md. Qui joue est une équipe.
+### racontent à tout le monde ; sans point final. Les termes sont ceux de rules/fr.md. Qui joue est un joueur, « Joueur 2 », sans article, comme un nom.
 
 game-name = Octo Dice
 game-tagline = Menez vos recherches dans une station sous-marine : six dés, neuf laboratoires et des octopodes à capturer.
@@ -79,13 +79,22 @@ function-super-copy-help = À la fin, vous pouvez utiliser une des deux autres t
 # Dans la parenthèse d'une action, juste après les dés : les fonctions qu'elle utilise. Rien si elle n'en utilise pas.
 through = , avec { $functions }
 
-action-keep = Mettre de côté : { $dice }
+action-keep =
+    Mettre de côté : { $dice } ; { $count ->
+        [2] relancer les deux derniers
+       *[other] relancer les quatre autres
+    }
 action-crystal = Analyser un cristal ({ $dice }{ $through }) : { $points }
 action-research = Cocher le cercle de recherche { $colour } ({ $dice }{ $through }) : { $points }
 action-lab = Étendre le laboratoire de la colonne { $column } jusqu'à { $function }, niveau { $level } ({ $dice }{ $through }) : { $points }
 action-bot = Activer un bot { $colour } ({ $dice }{ $through }) : { $points }
 action-submarine = Préparer le sous-marin { $colour } ({ $dice }{ $through }) : { $points }
 action-octopus =
+    Capturer { $count ->
+        [one] { $count } octopode
+       *[other] { $count } octopodes
+    } ({ $dice }{ $through }) : { $points }
+action-octopus-none =
     Capturer { $count ->
         [one] { $count } octopode
        *[other] { $count } octopodes
@@ -105,26 +114,26 @@ event-turn =
         [1] premier tiers
         [2] deuxième tiers
        *[other] dernier tiers
-    } : à l'équipe { $seat } de jouer
-event-roll = L'équipe { $seat } lance les dés ({ $dice })
-event-keep = L'équipe { $seat } met deux dés de côté ({ $dice })
+    } : à Joueur { $seat } de jouer
+event-roll = Joueur { $seat } lance les dés ({ $dice })
+event-keep = Joueur { $seat } met deux dés de côté ({ $dice })
 event-virtual = Le joueur virtuel lance les dés ({ $dice })
-event-extra = L'équipe { $seat } prend une action supplémentaire ({ $count } sur 2 dans ce tiers)
-event-flexi = L'équipe { $seat } utilise { $function }
-event-crystal = L'équipe { $seat } analyse un cristal : { $points }
-event-research = L'équipe { $seat } coche le cercle de recherche { $colour } : { $points }
-event-lab = L'équipe { $seat } étend le laboratoire de la colonne { $column } jusqu'à { $function } : { $points }
-event-bot = L'équipe { $seat } active un bot { $colour } : { $points }
-event-submarine = L'équipe { $seat } prépare le sous-marin { $colour } : { $points }
+event-extra = Joueur { $seat } prend une action supplémentaire ({ $count } sur 2 dans ce tiers)
+event-flexi = Joueur { $seat } utilise { $function }
+event-crystal = Joueur { $seat } analyse un cristal : { $points }
+event-research = Joueur { $seat } coche le cercle de recherche { $colour } : { $points }
+event-lab = Joueur { $seat } étend le laboratoire de la colonne { $column } jusqu'à { $function } : { $points }
+event-bot = Joueur { $seat } active un bot { $colour } : { $points }
+event-submarine = Joueur { $seat } prépare le sous-marin { $colour } : { $points }
 event-plus = Dont { $points } grâce à { $function }
 event-added = { $function } ajoute un octopode
 event-octopus =
-    L'équipe { $seat } capture { $count ->
+    Joueur { $seat } capture { $count ->
         [one] { $count } octopode
        *[other] { $count } octopodes
     } : { $points }
 event-struck =
-    L'équipe { $seat } barre le symbole négatif du { $third ->
+    Joueur { $seat } barre le symbole négatif du { $third ->
         [1] premier tiers
         [2] deuxième tiers
        *[other] dernier tiers
@@ -135,19 +144,80 @@ event-interim =
         [2] deuxième tiers
        *[other] dernier tiers
     }
-event-ready = L'équipe { $seat } marque { $points } pour ses sous-marins et leurs bots
-event-penalty = L'équipe { $seat } perd { $points }, faute d'octopodes
+event-ready = Joueur { $seat } marque { $points } pour ses sous-marins et leurs bots
+event-penalty = Joueur { $seat } perd { $points }, faute d'octopodes
 event-sum =
     Total du { $third ->
         [1] premier tiers
         [2] deuxième tiers
        *[other] dernier tiers
-    } pour l'équipe { $seat } : { $points }
-event-super-level = L'équipe { $seat } utilise Super-Level : le marqueur de la colonne { $column } descend jusqu'à { $function }
-event-super-copy = L'équipe { $seat } copie { $function } grâce à Super-Copy
-event-majority = L'équipe { $seat } marque { $points } pour ses cristaux
-event-super = L'équipe { $seat } marque { $points } grâce à { $function }
+    } pour Joueur { $seat } : { $points }
+event-super-level = Joueur { $seat } utilise Super-Level : le marqueur de la colonne { $column } descend jusqu'à { $function }
+event-super-copy = Joueur { $seat } copie { $function } grâce à Super-Copy
+event-majority = Joueur { $seat } marque { $points } pour ses cristaux
+event-super = Joueur { $seat } marque { $points } grâce à { $function }
+event-stop =
+    { $count ->
+        [0] Joueur { $seat } n'effectue aucune action principale
+       *[other] Joueur { $seat } n'effectue plus d'action principale
+    }
 event-over = La partie est finie
+
+## Pourquoi pas : ce qui empêche une action en ce moment
+
+why-aside = Déjà mis de côté : { $dice }
+why-used = Déjà utilisé pendant ce tour : { $dice }
+why-octopus-white = Le dé blanc montre un octopode
+why-octopus-black = Le dé noir montre un octopode
+why-octopus-both = Les deux dés montrent un octopode
+# $shown, $wanted (texte) : des symboles de dés blancs.
+why-symbol = Le dé blanc montre { $shown } ; il faut { $wanted }
+why-function = { $function } n'est pas active : aucun de vos marqueurs n'a atteint la tuile { $tile } (colonne { $column }, niveau { $level })
+why-function-used = Vous avez déjà utilisé { $function } pendant ce tour
+why-crystals = Les { $count } cercles de cristal sont tous cochés
+why-research = Les { $count } cercles de recherche sont tous cochés
+why-lowest = Votre marqueur de la colonne { $column } est déjà au niveau { $level }
+why-bots = Tous vos bots de cette couleur ({ $colour }) sont actifs : { $count } sur { $count }
+why-submarine = Votre sous-marin { $colour } est déjà prêt
+why-digit = Le dé noir montre { $other } ; il faut le chiffre { $digit }
+why-level = Dans la colonne { $column }, le niveau suivant est { $level } : il faut le chiffre { $level }, le dé noir montre { $other }
+why-next = Votre prochain cercle de recherche est { $colour } ; le dé noir montre { $shown }
+why-colour = Le dé noir montre { $shown } ; il faut { $colour }
+why-no-digit = Aucun dé n'a le chiffre { $digit }
+why-no-colour = Aucun dé ne montre la couleur { $colour }
+why-octopods = Deux de ces dés comptent { $most } au plus ; il faut { $count } octopodes
+why-octopods-exactly = Aucune paire de ces dés ne compte exactement { $count }
+why-useless =
+    Tous les emplacements d'octopode de ce tiers sont cochés, et { $count ->
+        [one] un seul octopode ne rapporte
+       *[other] { $count } octopodes ne rapportent
+    } aucun point
+why-super = Aucun de vos marqueurs n'est sur { $function }
+why-level-itself = Super-Level est dans la colonne { $column } ; il déplace un marqueur d'une autre colonne
+why-copy-itself = Super-Copy ne peut pas se copier
+
+## Chances quand deux dés sont mis de côté
+
+# Après le deuxième lancer, il ne reste que deux dés au hasard ; après le premier, deux autres sont encore choisis.
+chance-last = { $what }
+chance-aimed = { $what } (si visé)
+chance-two = Deux actions principales
+# $columns (texte) : les colonnes où le pas est possible.
+chance-lab = Un laboratoire au niveau { $level } (colonne { $columns })
+chance-research = Le cercle de recherche { $colour } ({ $points })
+chance-bot = Un bot pour { $points }
+chance-submarine = Un sous-marin
+chance-crystal = Un cristal
+chance-boxes =
+    { $count ->
+        [one] Un octopode pour l'emplacement libre
+       *[other] { $count } octopodes pour les emplacements libres
+    }
+chance-octopods =
+    { $count ->
+        [one] Au moins { $count } octopode ({ $points })
+       *[other] Au moins { $count } octopodes ({ $points })
+    }
 
 ## Décisions : l'invite pour qui décide, et ce que les autres attendent
 
@@ -161,13 +231,13 @@ phase-super-level = Descendez un marqueur au niveau 2 ou renoncez-y
 phase-super-copy = Copiez une autre tuile de niveau 2 ou renoncez-y
 
 wait-over = La partie est finie
-wait-keep = L'équipe { $seat } met deux dés de côté
-wait-keep-again = L'équipe { $seat } met deux autres dés de côté
-wait-main = L'équipe { $seat } choisit sa première action principale
-wait-main-again = L'équipe { $seat } choisit sa seconde action principale
-wait-extra = L'équipe { $seat } prend une action supplémentaire ou passe
-wait-super-level = L'équipe { $seat } utilise Super-Level ou y renonce
-wait-super-copy = L'équipe { $seat } utilise Super-Copy ou y renonce
+wait-keep = Joueur { $seat } met deux dés de côté
+wait-keep-again = Joueur { $seat } met deux autres dés de côté
+wait-main = Joueur { $seat } choisit sa première action principale
+wait-main-again = Joueur { $seat } choisit sa seconde action principale
+wait-extra = Joueur { $seat } prend une action supplémentaire ou passe
+wait-super-level = Joueur { $seat } utilise Super-Level ou y renonce
+wait-super-copy = Joueur { $seat } utilise Super-Copy ou y renonce
 
 ## La fin
 
@@ -184,14 +254,14 @@ tie-breaker = À égalité de points, le plus grand nombre de sous-marins l'empo
 
 ## Options de la table
 
-option-players = Équipes
-option-players-help = Combien d'équipes jouent, de 1 à 4.
+option-players = Joueurs
+option-players-help = Le nombre de joueurs, de 1 à 4.
 option-layout = Tuiles de laboratoire
 option-layout-help = La disposition des tuiles ; une grille au choix s'écrit rangée par rangée, par exemple A1B1C1/D1E1F1/G1H1I1.
 option-layout-random = disposition aléatoire
 option-layout-first-game = disposition de première partie
 option-first_player = Qui commence
-option-first_player-help = Qui commence la partie : tirage au sort, ou une place de 0 (équipe 1) à 3 (équipe 4).
+option-first_player-help = Qui commence la partie : tirage au sort ou un joueur au choix.
 option-first_player-random = tirage au sort
 option-extra_order = Actions supplémentaires
 option-extra_order-help = Si elles se choisissent une par une à découvert ou toutes en même temps en secret.
@@ -206,14 +276,14 @@ option-octo_catch-help = Quel dé blanc inutilisé suffit pour Octo-Catch.
 option-octo_catch-literal = n'importe lequel, même un octopode
 option-octo_catch-symbol = un dé qui montre un symbole d'action
 option-virtual_player = Joueur virtuel
-option-virtual_player-help = À deux seulement : après chaque tour, six dés de plus sont lancés, et chaque équipe peut s'en servir pour une action supplémentaire.
+option-virtual_player-help = À deux seulement : après chaque tour, six dés de plus sont lancés, et les deux joueurs peuvent s'en servir pour une action supplémentaire.
 option-virtual_player-off = non
 option-virtual_player-on = oui
 
 ## La table
 
 table-score = Points
-table-player = Équipe { $seat }
+table-player = Joueur { $seat }
 table-you = Vous
 table-turn = Tour { $turn } sur { $turns }
 table-third =
@@ -222,9 +292,9 @@ table-third =
         [2] deuxième tiers
        *[other] dernier tiers
     }
-table-to-play = à l'équipe { $seat } de jouer
+table-to-play = à Joueur { $seat } de jouer
 table-roll = Lancer { $roll } sur 3
-table-dice = Dés de l'équipe { $seat }
+table-dice = Dés de Joueur { $seat }
 table-dice-virtual = Dés du joueur virtuel
 table-labs = Tuiles de laboratoire
 table-start = départ

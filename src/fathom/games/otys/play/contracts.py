@@ -131,14 +131,17 @@ def may_pay(g: Table, payment: int) -> int:
 
     OTYS-CONTRACT-11
     """
+    fits = 0
+    for i in range(WAYS_PER_CARD):
+        if WAYS[g.paying][i] == payment:
+            fits = 1
+    if fits == 0:
+        return CONTRACT_11
     row = g.players[g.current].resources[g.paying_level]
     for kind in range(4):
         if PAYMENTS[payment][kind] > row[kind]:
             return CONTRACT_01
-    for i in range(WAYS_PER_CARD):
-        if WAYS[g.paying][i] == payment:
-            return 0
-    return CONTRACT_11
+    return 0
 
 
 def offer_payments(g: Table, out: Offers) -> None:

@@ -6,7 +6,7 @@ from fathom.core.chance import Chance, tell
 from fathom.core.decisions import Decision, Refusal
 from fathom.games.otys.actions import ACCEPT, DECLINE, GAIN, KEEP, UPGRADE
 from fathom.games.otys.events import E_DRAW, E_KEEP, E_LAY, E_TOKEN
-from fathom.games.otys.ids import DIVER_SPY_02, Q_16, RES_02, REWARD_01, REWARD_03, REWARD_06
+from fathom.games.otys.ids import DIVER_SPY_02, Q_16, RES_02, REWARD_01, REWARD_03, REWARD_05, REWARD_06
 from fathom.games.otys.play.stock import (
     cards_left,
     draw_contract,
@@ -50,7 +50,7 @@ def may_gain(g: Table, kind: int) -> int:
     OTYS-REWARD-03, OTYS-Q-22
     """
     if FRONTS_OF[g.token] != FRONT_RESOURCE:
-        return REWARD_01
+        return REWARD_03
     if kind != FIRST[g.token] and kind != SECOND[g.token]:
         return REWARD_03
     if not has_space(g.players[g.current], g.level):
@@ -78,7 +78,7 @@ def may_accept(g: Table) -> int:
         return 0 if cards_left(g) else Q_16
     if kind == FRONT_BATTERY or kind == FRONT_PRESTIGE:
         return 0
-    return REWARD_01
+    return REWARD_06 if kind == FRONT_UPGRADE else REWARD_03
 
 
 def gain_resource(g: Table, kind: int, chance: Chance) -> None:
@@ -149,14 +149,14 @@ def draw_four(g: Table, chance: Chance) -> None:
 
 
 def may_keep(g: Table, card: int) -> int:
-    """One of the cards drawn.
+    """One of the cards drawn, by the spy or through a reward token.
 
-    OTYS-DIVER-SPY-02
+    OTYS-DIVER-SPY-02, OTYS-REWARD-05
     """
     for drawn in g.drawn:
         if drawn == card:
             return 0
-    return DIVER_SPY_02
+    return DIVER_SPY_02 if g.token == NONE else REWARD_05
 
 
 def keep(g: Table, card: int, chance: Chance) -> None:

@@ -148,15 +148,17 @@ def sponsor_retrieve(g: Table, key: int, chance: Chance) -> None:
 
 
 def may_sponsor_upgrade(g: Table, diver: int) -> int:
-    """Sponsor 4 advanced: one of the three divers at the surface that is not upgraded yet.
+    """Sponsor 4 advanced: one of the three divers at the surface that is not upgraded yet. The standard side leaves no
+    choice of diver.
 
-    OTYS-SPONSOR-4B, OTYS-Q-13, OTYS-Q-43
+    OTYS-SPONSOR-4A, OTYS-SPONSOR-4B, OTYS-Q-13, OTYS-Q-43
     """
     why = may_sponsor(g)
     if why:
         return why
-    if sponsor_on(g, g.level) != S4B:
-        return SPONSOR_4B
+    sponsor = sponsor_on(g, g.level)
+    if sponsor != S4B:
+        return SPONSOR_4A if sponsor == S4A else SPONSOR_4B
     me = g.players[g.current]
     at_surface = 0
     for slot in range(SURFACE):

@@ -187,10 +187,10 @@ def place_key(g: Table, chance: Chance) -> None:
     if used >= THRESHOLD[me.hacker]:
         for key in range(6):
             me.keys[key] = AVAILABLE
+        tell(chance, E_RETURN, g.current, me.neutral_used)
         if not g.unlimited:
             g.neutral_supply += me.neutral_used
         me.neutral_used = 0
-        tell(chance, E_RETURN, g.current)
 
 
 def go_on(g: Table, chance: Chance) -> None:
@@ -280,9 +280,10 @@ def end_turn(g: Table, chance: Chance) -> None:
 
 
 DECISIONS = (
-    Decision(CHOOSE_KEY, KEY, may_play_key, play_key),
-    Decision(CHOOSE_KEY, X, may_play_x, play_x),
-    Decision(CHOOSE_KEY, NEUTRAL, may_play_neutral, play_neutral),
+    # A key is spent, and with it the turn: even the last one is not played without asking.
+    Decision(CHOOSE_KEY, KEY, may_play_key, play_key, asked=True),
+    Decision(CHOOSE_KEY, X, may_play_x, play_x, asked=True),
+    Decision(CHOOSE_KEY, NEUTRAL, may_play_neutral, play_neutral, asked=True),
     Refusal(KEY, TURN_02),
     Refusal(X, TURN_02),
     Refusal(NEUTRAL, TURN_02),

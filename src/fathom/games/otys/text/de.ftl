@@ -1,7 +1,7 @@
 ### Otys auf Deutsch.
 ###
 ### Aktionen sagen der Person am Zug, was geschehen wird; Ereignisse sagen allen, was geschieht; beide ohne Punkt am
-### Ende. Die Begriffe sind die aus rules/de.md. Wer spielt, heißt „Platz 1“ bis „Platz 4“.
+### Ende. Die Begriffe sind die aus rules/de.md. Wer spielt, heißt „Person 1“ bis „Person 4“.
 
 game-name = Otys
 game-tagline = Tauche hinab in die versunkene Stadt: acht Taucher, fünf Ebenen und in jedem Zug ein Zugangsplättchen.
@@ -57,7 +57,7 @@ specialist-hacker = Hacker
 
 # Was ein Sponsor bringt, nach einem Doppelpunkt: als Aktion, im Ereignis oder auf dem Plättchen.
 sponsor-1a = 1 Credit
-sponsor-1b = keine Credits für den aktivierten Taucher
+sponsor-1b = der aktivierte Taucher kostet keine Credits
 sponsor-2a = Effekt des aktivierten Tauchers zweimal
 sponsor-2b = Soforteffekt eines Belohnungsplättchens
 sponsor-3a = ein benutztes Zugangsplättchen zurück
@@ -65,7 +65,9 @@ sponsor-3b = der Taucher auf Ebene 5 taucht auf
 sponsor-4a = Verbesserung des aktivierten Tauchers und { $points } für { $cost }
 sponsor-4b = Verbesserung eines Tauchers über der Wasseroberfläche und { $points } für { $cost }
 sponsor-5a = 1 Batterie
-sponsor-5b = 1 Batterie oder Umlagern für 1 Batterie
+sponsor-5b = 1 Batterie oder Verschieben oder Tauschen von Ressourcen für 1 Batterie
+sponsor-5b-move = 1 Batterie oder für 1 Batterie 1 Ressource auf die Ebene des Zugangsplättchens oder von ihr weg verschieben
+sponsor-5b-swap = 1 Batterie oder für 1 Batterie 2 Ressourcen zweier Ebenen tauschen
 
 # Was ein verbesserter Experte neben der Ressource bringt; die anderen Taucher haben keinen solchen Bonus.
 bonus-metal-expert = 1 neutrales X-Zugangsplättchen
@@ -77,10 +79,19 @@ bonus-spy = der eines verbesserten Experten
 bonus-engineer = der eines verbesserten Experten
 bonus-explorer = der eines verbesserten Experten
 
+# Was etwas kostet, nach „kostet“.
+cost-credits =
+    { $count ->
+        [0] nichts
+        [one] { $count } Credit
+       *[other] { $count } Credits
+    }
+cost-trader = nur, was er kauft
+
 need-fixed = { $cubes }
 need-free = { $lots } verschiedener Art
 contract-words =
-    Auftrag { $card }: { $need } für { $points ->
+    Auftrag { $card } (kostet { $need }; bringt { $points ->
         [one] { $points } Prestigepunkt
        *[other] { $points } Prestigepunkte
     }{ $credits ->
@@ -97,11 +108,15 @@ contract-words =
         [0] { "" }
         [one] { " und " }{ $batteries } Batterie
        *[other] { " und " }{ $batteries } Batterien
-    }
+    })
 
 front-resource = 1 { $one } oder 1 { $other }
 front-battery = 1 Batterie
-front-contract = 4 Aufträge ziehen und 1 behalten
+front-contract =
+    { $count ->
+        [one] den letzten Auftrag
+       *[other] { $count } Aufträge
+    } ziehen und 1 behalten
 front-upgrade = einen Taucher verbessern
 front-prestige = { $points }
 back-orange = { $credits } je Auftrag
@@ -111,8 +126,8 @@ token-words = { $front } (Rückseite: { $back })
 ## Aktionen
 
 action-key = Spiele Zugangsplättchen { $level }
-action-x = Spiele dein X-Zugangsplättchen auf Ebene { $level }: Die Sponsoren rücken weiter, dort dann: { $sponsor }
-action-neutral = Spiele ein neutrales X-Zugangsplättchen auf Ebene { $level }: Die Sponsoren rücken weiter, dort dann: { $sponsor }
+action-x = Spiele dein X-Zugangsplättchen auf Ebene { $level } (die Sponsoren rücken weiter; dort dann: { $sponsor })
+action-neutral = Spiele ein neutrales X-Zugangsplättchen auf Ebene { $level } (die Sponsoren rücken weiter; dort dann: { $sponsor })
 action-propeller-swap = Gib 1 Batterie aus: { $diver } und { $other } tauschen die Felder
 action-propeller-up =
     Gib 1 Batterie aus: Der { $diver } zieht { $count ->
@@ -192,19 +207,25 @@ action-draw =
         [0] kostenlos
         [one] für { $cost } Credit
        *[other] für { $cost } Credits
-    } 4 Aufträge und behalte 1
+    } { $count ->
+        [0] keinen Auftrag
+        [one] den letzten Auftrag
+       *[other] { $count } Aufträge
+    } und behalte 1
 action-copy =
-    Nutze { $cost ->
-        [0] kostenlos
-        [one] für { $cost } Credit
-       *[other] für { $cost } Credits
-    } den { $diver ->
+    Nutze den { $side ->
+        [1] verbesserten{ " " }
+       *[other] { "" }
+    }{ $diver ->
         [Metallexperte] Metallexperten
         [Pflanzenexperte] Pflanzenexperten
         [Treibstoffexperte] Treibstoffexperten
         [Techexperte] Techexperten
        *[other] { $diver }
-    } von Platz { $seat }
+    } von Person { $seat }: Der Spion kostet { $spy }, der fremde Taucher { $own }{ $short ->
+        [0] { "" }
+       *[other] , und das kannst du dann nicht bezahlen
+    }
 action-keep = Behalte { $contract }
 action-improve =
     Verbessere { $cost ->
@@ -215,6 +236,20 @@ action-improve =
 action-gain = Lege 1 { $resource } auf Ebene { $level }
 action-accept = Nutze den Soforteffekt: { $front }
 action-decline = Verzichte darauf
+action-decline-expert = Verzichte auf die Ressource
+action-decline-bonus = Verzichte auf den Bonus
+action-decline-trade = Verkaufe und kaufe nichts
+action-decline-spying = Nutze den Spion nicht
+action-decline-engineering = Verbessere niemanden
+action-decline-exploring = Nimm kein Belohnungsplättchen
+action-decline-front = Verzichte auf den Soforteffekt
+# Wo nichts anderes geht.
+action-decline-full = Nimm keine Ressource: Ebene { $level } ist voll
+action-decline-poor =
+    Nutze den Effekt nicht: { $count ->
+        [one] Es fehlt { $count } Credit
+       *[other] Es fehlen { $count } Credits
+    }
 action-complete = Erfülle auf Ebene { $level } { $contract }
 action-pay = Gib ab: { $cubes }
 action-surface =
@@ -238,22 +273,22 @@ action-oxygen-rescue = Gib 1 Batterie aus: Dein { $diver } bleibt auf seinem Fel
 
 ## Ereignisse
 
-event-turn = Runde { $round }: Platz { $seat } ist am Zug
-event-key = Platz { $seat } spielt { $key } auf Ebene { $level }
+event-turn = Runde { $round }: Person { $seat } ist am Zug
+event-key = Person { $seat } spielt { $key } auf Ebene { $level }
 event-rotate = Die Sponsorenplättchen werden verschoben
-event-sponsor = Platz { $seat } nutzt den Sponsor: { $sponsor }
+event-sponsor = Person { $seat } nutzt den Sponsor: { $sponsor }
 event-activate =
-    Platz { $seat } aktiviert den { $diver ->
+    Person { $seat } aktiviert den { $diver ->
         [Metallexperte] Metallexperten
         [Pflanzenexperte] Pflanzenexperten
         [Treibstoffexperte] Treibstoffexperten
         [Techexperte] Techexperten
        *[other] { $diver }
     }
-event-front = Platz { $seat } nutzt ein Belohnungsplättchen auf Ebene { $level }: { $token }
-event-lay = Platz { $seat } legt das Belohnungsplättchen auf Ebene { $level }: { $token }
+event-front = Person { $seat } nutzt ein Belohnungsplättchen auf Ebene { $level }: { $token }
+event-lay = Person { $seat } legt das Belohnungsplättchen auf Ebene { $level }: { $token }
 event-propel =
-    Der { $diver } von Platz { $seat } zieht mit dem Propeller von { $from ->
+    Der { $diver } von Person { $seat } zieht mit dem Propeller von { $from ->
         [U1] Feld 1 über Wasser
         [U2] Feld 2 über Wasser
         [U3] Feld 3 über Wasser
@@ -272,71 +307,76 @@ event-propel =
         [L4] Ebene 4
        *[L5] Ebene 5
     }
-event-find = Platz { $seat } legt 1 { $resource } auf Ebene { $level }
+event-find = Person { $seat } legt 1 { $resource } auf Ebene { $level }
 event-credits =
-    Platz { $seat } bekommt { $count ->
+    Person { $seat } bekommt { $count ->
         [one] { $count } Credit
        *[other] { $count } Credits
     }
 event-pays =
-    Platz { $seat } zahlt { $count ->
+    Person { $seat } zahlt { $count ->
         [one] { $count } Credit
        *[other] { $count } Credits
     }
-event-battery = Platz { $seat } bekommt 1 Batterie
-event-spends = Platz { $seat } gibt 1 Batterie aus
-event-neutral = Platz { $seat } bekommt 1 neutrales X-Zugangsplättchen
+event-battery = Person { $seat } bekommt 1 Batterie
+event-spends = Person { $seat } gibt 1 Batterie aus
+event-neutral = Person { $seat } bekommt 1 neutrales X-Zugangsplättchen
 event-retrieve =
     { $key ->
-        [X] Platz { $seat } nimmt das X-Zugangsplättchen zurück
-       *[other] Platz { $seat } nimmt Zugangsplättchen { $key } zurück
+        [X] Person { $seat } nimmt das X-Zugangsplättchen zurück
+       *[other] Person { $seat } nimmt Zugangsplättchen { $key } zurück
     }
 event-points =
-    Platz { $seat } bekommt { $count ->
+    Person { $seat } bekommt { $count ->
         [one] { $count } Prestigepunkt
        *[other] { $count } Prestigepunkte
     }
 event-upgrade =
-    Platz { $seat } verbessert den { $diver ->
+    Person { $seat } verbessert den { $diver ->
         [Metallexperte] Metallexperten
         [Pflanzenexperte] Pflanzenexperten
         [Treibstoffexperte] Treibstoffexperten
         [Techexperte] Techexperten
        *[other] { $diver }
     }
-event-move = Platz { $seat } verschiebt 1 { $resource } von Ebene { $from } auf Ebene { $to }
-event-sell = Platz { $seat } verkauft 1 { $resource }
+event-move = Person { $seat } verschiebt 1 { $resource } von Ebene { $from } auf Ebene { $to }
+event-sell = Person { $seat } verkauft 1 { $resource }
 event-buy =
-    Platz { $seat } kauft 1 { $resource } { $count ->
+    Person { $seat } kauft 1 { $resource } { $count ->
         [0] kostenlos
         [one] für { $count } Credit
        *[other] für { $count } Credits
     }
 event-draw =
-    Platz { $seat } zieht { $count ->
+    Person { $seat } zieht { $count ->
         [one] { $count } Auftrag
        *[other] { $count } Aufträge
     }
-event-keep = Platz { $seat } behält { $card }
-event-keep-unseen = Platz { $seat } behält einen Auftrag
+event-keep = Person { $seat } behält { $card }
+event-keep-unseen = Person { $seat } behält einen Auftrag
 event-copy =
-    Platz { $seat } nutzt den { $diver ->
+    Person { $seat } nutzt den { $diver ->
         [Metallexperte] Metallexperten
         [Pflanzenexperte] Pflanzenexperten
         [Treibstoffexperte] Treibstoffexperten
         [Techexperte] Techexperten
        *[other] { $diver }
-    } von Platz { $of }
-event-improve = Platz { $seat } verbessert den { $specialist } (Stufe { $count } von 3)
-event-token = Platz { $seat } nimmt ein Belohnungsplättchen von Ebene { $level }: { $token }
+    } von Person { $of }
+event-improve = Person { $seat } verbessert den { $specialist } (Stufe { $count } von 3)
+event-token = Person { $seat } nimmt ein Belohnungsplättchen von Ebene { $level }: { $token }
 event-refill = Neues Belohnungsplättchen auf Ebene { $level } der Kolonieauslage: { $token }
-event-complete = Platz { $seat } erfüllt auf Ebene { $level } { $card }
+event-complete = Person { $seat } erfüllt auf Ebene { $level } { $card }
 event-reveal = Neu ausliegend: { $card }
-event-used = Platz { $seat } legt { $key } auf die Hackerleiste ({ $count } benutzt)
-event-return = Platz { $seat } erreicht den Hacker: Alle benutzten Zugangsplättchen kehren zurück
-event-surface = Der { $diver } von Platz { $seat } taucht auf
-event-stay = Der { $diver } von Platz { $seat } bleibt auf seinem Feld
-event-ending = Platz { $seat } hat { $points }: Dies ist die letzte Runde
+event-used = Person { $seat } legt { $key } auf die Hackerleiste ({ $count } benutzt)
+event-return =
+    Person { $seat } erreicht den Hacker: Die benutzten Zugangsplättchen kehren zurück{ $count ->
+        [0] { "" }
+        [one] , das neutrale X-Zugangsplättchen kommt in den Vorrat
+       *[other] , die { $count } neutralen X-Zugangsplättchen kommen in den Vorrat
+    }
+event-surface = Der { $diver } von Person { $seat } taucht auf
+event-stay = Der { $diver } von Person { $seat } bleibt auf seinem Feld
+event-ending = Person { $seat } hat { $points }: Dies ist die letzte Runde
 event-over = Die Partie ist zu Ende
 
 ## Entscheidungen: die Aufforderung an die Person, die entscheidet, und worauf die anderen warten
@@ -357,19 +397,110 @@ phase-step3 = Lass den Taucher auftauchen oder nutze die Sauerstoffreserve
 phase-rescue = Dein Taucher wurde genutzt: Lass ihn auftauchen oder gib 1 Batterie aus
 
 wait-over = Die Partie ist zu Ende
-wait-key = Platz { $seat } wählt ein Zugangsplättchen
-wait-step1 = Platz { $seat } ist in Schritt 1
-wait-expert = Platz { $seat } entscheidet über eine Ressource
-wait-bonus = Platz { $seat } entscheidet über einen Bonus
-wait-trade = Platz { $seat } handelt im Laden
-wait-spying = Platz { $seat } schickt den Spion los
-wait-engineering = Platz { $seat } wählt eine Verbesserung
-wait-exploring = Platz { $seat } wählt ein Belohnungsplättchen
-wait-front = Platz { $seat } entscheidet über einen Soforteffekt
-wait-keep = Platz { $seat } wählt einen Auftrag
-wait-pay = Platz { $seat } bezahlt einen Auftrag
-wait-step3 = Platz { $seat } entscheidet, ob der Taucher auftaucht
-wait-rescue = Platz { $seat } entscheidet, ob der genutzte Taucher auftaucht
+wait-key = Person { $seat } wählt ein Zugangsplättchen
+wait-step1 = Person { $seat } ist in Schritt 1
+wait-expert = Person { $seat } entscheidet über eine Ressource
+wait-bonus = Person { $seat } entscheidet über einen Bonus
+wait-trade = Person { $seat } handelt im Laden
+wait-spying = Person { $seat } schickt den Spion los
+wait-engineering = Person { $seat } wählt eine Verbesserung
+wait-exploring = Person { $seat } wählt ein Belohnungsplättchen
+wait-front = Person { $seat } entscheidet über einen Soforteffekt
+wait-keep = Person { $seat } wählt einen Auftrag
+wait-pay = Person { $seat } bezahlt einen Auftrag
+wait-step3 = Person { $seat } entscheidet, ob der Taucher auftaucht
+wait-rescue = Person { $seat } entscheidet, ob der genutzte Taucher auftaucht
+
+## Warum eine Aktion gerade nicht geht
+
+why-key-used =
+    { $key ->
+        [X] Dein X-Zugangsplättchen
+       *[other] Zugangsplättchen { $key }
+    } liegt auf deiner Hackerleiste; deine Zugangsplättchen kehren zurück, wenn { $threshold } dort liegen (jetzt { $used })
+why-key-available =
+    { $key ->
+        [X] Dein X-Zugangsplättchen
+       *[other] Zugangsplättchen { $key }
+    } ist verfügbar und liegt nicht auf der Hackerleiste
+why-key-in-play =
+    { $key ->
+        [X] Dein X-Zugangsplättchen
+       *[other] Zugangsplättchen { $key }
+    } ist gerade im Spiel und noch nicht auf der Hackerleiste
+why-neutral = Du hast kein neutrales X-Zugangsplättchen
+why-battery = Es fehlt 1 Batterie: Du hast keine
+why-credits =
+    Das kostet { $need }, du hast { $have }: { $missing ->
+        [one] Es fehlt { $missing } Credit
+       *[other] Es fehlen { $missing } Credits
+    }
+why-far =
+    Das sind { $count ->
+        [one] { $count } Feld
+       *[other] { $count } Felder
+    }; dein Bewegungswert ist { $most }
+why-locked = Der { $diver } wurde vom Sponsor verbessert und bleibt in diesem Zug auf Ebene { $level }
+why-upgraded = Der { $diver } ist schon verbessert
+why-sponsor-used = Du hast den Sponsor in diesem Zug schon genutzt
+why-sponsor = Der Sponsor auf Ebene { $level } bringt etwas anderes: { $sponsor }
+why-which-key = Wähle, welches benutzte Zugangsplättchen du zurücknimmst
+why-no-used-key = Keines deiner eigenen Zugangsplättchen liegt auf der Hackerleiste
+why-which-diver = Wähle, welcher Taucher über der Wasseroberfläche verbessert wird
+why-all-upgraded = Die drei Taucher über der Wasseroberfläche sind schon verbessert
+why-only-diver = Dieser Sponsor verbessert nur den Taucher auf Ebene { $level } ({ $diver }): Nutze den Sponsor selbst
+why-below = Der { $diver } ist auf Ebene { $level }, nicht über der Wasseroberfläche
+why-token-level = Zur Wahl stehen nur die zwei Belohnungsplättchen auf Ebene { $level } der Auslage
+why-any-token = Wähle, welches Belohnungsplättchen der Auslage du nutzt
+why-move = An diesem Tisch verschiebt Sponsor 5 eine Ressource; er tauscht nicht zwei
+why-swap = An diesem Tisch tauscht Sponsor 5 zwei Ressourcen; er verschiebt nicht eine allein
+why-same-level = Ebene { $level } ist die deines Zugangsplättchens: Es muss eine andere sein
+why-no-cube =
+    Auf Ebene { $level } liegt { $resource ->
+        [Pflanze] keine
+       *[other] kein
+    } { $resource }
+why-full = Ebene { $level } ist voll: { $count } von { $capacity }
+why-copied = Erst wird der Effekt des fremden Tauchers beendet ({ $diver })
+why-not-yours = Auftrag { $card } liegt weder öffentlich aus noch ist er auf deiner Hand
+why-missing = Auftrag { $card } verlangt { $need }; auf Ebene { $level } fehlt: { $missing }
+why-free = Auftrag { $card } verlangt { $lots } verschiedener Art; auf Ebene { $level } liegt: { $held }
+why-lots = Auftrag { $card } verlangt { $lots } verschiedener Art; dies sind andere Mengen
+why-payment = Auf Ebene { $level } fehlt: { $missing }
+why-bonus = Der Bonus dieses Experten ist ein anderer: { $bonus }
+why-supply = Im Vorrat ist kein neutrales X-Zugangsplättchen mehr
+why-store-full =
+    Der Laden nimmt { $resource ->
+        [Pflanze] keine
+       *[other] kein
+    } { $resource } mehr: { $count } von { $count }
+why-store-empty =
+    Im Laden liegt { $resource ->
+        [Pflanze] keine
+       *[other] kein
+    } { $resource }
+why-row =
+    { $resource ->
+        [Pflanze] Die nächste
+       *[other] Das nächste Stück
+    } { $resource } kommt in Reihe { $row } des Ladens; die bringt nur Credits
+why-no-contract = Es ist kein Auftrag mehr zu ziehen
+why-one-side = Zu zweit zählt die andere Person als die links von dir
+why-second-spy = Ein fremder Spion kann nicht noch einen Spion nutzen
+why-improved = Der { $specialist } ist schon dreimal verbessert
+why-front = Dieses Belohnungsplättchen bringt etwas anderes: { $front }
+why-not-drawn = Auftrag { $card } ist nicht unter den Karten, die du gezogen hast
+
+## Was der Zufall bringen kann
+
+odds-none = keiner, den du sofort erfüllen kannst
+odds-at-once =
+    einer, den du sofort erfüllen kannst, für { $count ->
+        [one] { $count } Prestigepunkt
+       *[other] { $count } Prestigepunkte
+    }
+odds-token = das neue Belohnungsplättchen: { $front }
+odds-token-resource = das neue Belohnungsplättchen: eine Ressource
 
 ## Das Ende
 
@@ -379,16 +510,17 @@ source-store = Laden
 source-fronts = Soforteffekte
 source-backs = Auftragsboni
 tie-breaker = Bei Gleichstand an Prestigepunkten liegt vorn, wer mehr Ressourcen in der Suchzone hat.
+
 ## Optionen
 
 option-players = Personen am Tisch
 option-players-help = Wie viele mitspielen, von 2 bis 4.
 option-edition = Ausgabe
-option-edition-help = Welche Anleitung gilt, wo die Ausgaben sich unterscheiden; das stellt Sponsor 5 ein (fortgeschrittene Seite).
+option-edition-help = Welche Ausgabe gilt, wo die französische und die deutsche sich unterscheiden. Davon hängt ab, was Sponsor 5 auf der fortgeschrittenen Seite tut.
 option-edition-fr = französisch
 option-edition-de = deutsch
 option-sponsors = Sponsorenplättchen
-option-sponsors-help = Welche Seiten gelten; fünf Buchstaben A oder B legen die Plättchen 1 bis 5 einzeln fest (A einfach, B fortgeschritten).
+option-sponsors-help = Welche Seiten gelten. Fünf Buchstaben legen die Plättchen 1 bis 5 einzeln fest: A für die einfache, B für die fortgeschrittene Seite.
 option-sponsors-standard = nur einfache Seiten
 option-sponsors-random = ausgelost
 option-sponsors-advanced = nur fortgeschrittene Seiten
@@ -413,10 +545,10 @@ option-author_variant-help = Der Credit für den Spion geht an die Person, deren
 option-author_variant-off = aus
 option-author_variant-on = an
 option-first_player = Wer beginnt
-option-first_player-help = Wer die Partie beginnt: ausgelost oder ein Sitz von 0 (Platz 1) bis 3 (Platz 4).
+option-first_player-help = Wer die Partie beginnt: eine bestimmte Person, oder es wird gelost.
 option-first_player-random = ausgelost
 option-round_cap = Rundengrenze
-option-round_cap-help = Nach so vielen Runden endet die Partie spätestens; das ist keine Spielregel.
+option-round_cap-help = Spätestens nach so vielen Runden ist Schluss, damit keine Partie endlos dauert.
 
 ## Der Tisch
 
@@ -443,12 +575,12 @@ table-rewards = Belohnungsplättchen
 table-display = Kolonieauslage
 table-resources = Ressourcen
 table-round = Runde { $round }
-table-turn = Platz { $seat } ist am Zug
-table-first = Startspielermarker
+table-turn = Person { $seat } ist am Zug
+table-first = Startmarker
 table-upgraded = verbessert
 table-free-space = freies Ressourcenfeld
 table-you = Du
-table-player = Platz { $seat }
+table-player = Person { $seat }
 table-completed = Erfüllte Aufträge
 table-none = nichts
 
@@ -491,7 +623,7 @@ help-step1 = Du darfst den Sponsor einmal nutzen und Taucher mit dem Propeller b
 help-expert = Ein Experte bringt dir 1 Ressource. Sie kommt auf die Ebene deines Zugangsplättchens.
 help-bonus = Ein verbesserter Experte bringt dir außer der Ressource einen Bonus.
 help-trade = Der Händler verkauft 1 Ressource von seiner Ebene an den Laden oder kauft 1, die auf seine Ebene kommt. Je mehr von einer Art im Laden liegt, desto niedriger ihr Preis.
-help-spying = Der Spion zieht 4 Aufträge, von denen du 1 behältst, oder nutzt den Taucher, der bei einem Nachbarplatz auf derselben Ebene ist.
+help-spying = Der Spion zieht 4 Aufträge, von denen du 1 behältst, oder nutzt den Taucher, der links oder rechts von dir auf derselben Ebene ist.
 help-engineering = Ein besserer Mechaniker bewegt Taucher mit dem Propeller weiter; ein besserer Hacker bringt benutzte Zugangsplättchen früher zurück.
 help-exploring = Du nimmst eines der zwei Belohnungsplättchen dieser Ebene. Erst darfst du seinen Soforteffekt nutzen; dann liegt es umgedreht auf dieser Ebene deines Tableaus und bringt seinen Bonus für jeden Auftrag, den du dort erfüllst.
 help-front = Der Soforteffekt eines Belohnungsplättchens wird jetzt genutzt oder gar nicht.

@@ -65,7 +65,9 @@ sponsor-3b = the diver on level 5 resurfaces
 sponsor-4a = an upgrade for the activated diver and { $points }, for { $cost }
 sponsor-4b = an upgrade for a diver at the surface and { $points }, for { $cost }
 sponsor-5a = 1 battery
-sponsor-5b = 1 battery, or resources rearranged for 1 battery
+sponsor-5b = 1 battery, or a resource moved or two swapped for 1 battery
+sponsor-5b-move = 1 battery, or 1 resource moves to or from the level of the key for 1 battery
+sponsor-5b-swap = 1 battery, or 2 resources of different levels swap for 1 battery
 
 # What an upgraded expert gives besides the resource; the other divers have no such bonus.
 bonus-metal-expert = 1 neutral X key
@@ -77,10 +79,19 @@ bonus-spy = that of an upgraded expert
 bonus-engineer = that of an upgraded expert
 bonus-explorer = that of an upgraded expert
 
+# What something costs, after "costs".
+cost-credits =
+    { $count ->
+        [0] nothing
+        [one] { $count } credit
+       *[other] { $count } credits
+    }
+cost-trader = only what it buys
+
 need-fixed = { $cubes }
 need-free = { $lots } of different types
 contract-words =
-    contract { $card }: { $need } for { $points ->
+    contract { $card } (costs { $need }; gives { $points ->
         [one] { $points } prestige point
        *[other] { $points } prestige points
     }{ $credits ->
@@ -97,11 +108,15 @@ contract-words =
         [0] { "" }
         [one] { " and " }{ $batteries } battery
        *[other] { " and " }{ $batteries } batteries
-    }
+    })
 
 front-resource = 1 { $one } or 1 { $other }
 front-battery = 1 battery
-front-contract = draw 4 contracts and keep 1
+front-contract =
+    draw { $count ->
+        [one] the last contract
+       *[other] { $count } contracts
+    } and keep 1
 front-upgrade = upgrade a diver
 front-prestige = { $points }
 back-orange = { $credits } per contract
@@ -111,8 +126,8 @@ token-words = { $front } (back: { $back })
 ## Actions
 
 action-key = Play key { $level }
-action-x = Play your X key on level { $level }: the sponsor tiles rotate, then there: { $sponsor }
-action-neutral = Play a neutral X key on level { $level }: the sponsor tiles rotate, then there: { $sponsor }
+action-x = Play your X key on level { $level } (the sponsor tiles rotate; there then: { $sponsor })
+action-neutral = Play a neutral X key on level { $level } (the sponsor tiles rotate; there then: { $sponsor })
 action-propeller-swap = Spend 1 battery: the { $diver } and the { $other } swap slots
 action-propeller-up =
     Spend 1 battery: the { $diver } goes up { $count ->
@@ -167,16 +182,22 @@ action-buy =
        *[other] for { $cost } credits
     }
 action-draw =
-    Draw 4 contracts { $cost ->
+    Draw { $count ->
+        [0] no contracts
+        [one] the last contract
+       *[other] { $count } contracts
+    } { $cost ->
         [0] for free
         [one] for { $cost } credit
        *[other] for { $cost } credits
     } and keep 1
 action-copy =
-    Copy the { $diver } of Player { $seat } { $cost ->
-        [0] for free
-        [one] for { $cost } credit
-       *[other] for { $cost } credits
+    Copy the { $side ->
+        [1] upgraded { $diver }
+       *[other] { $diver }
+    } of Player { $seat }: the spy costs { $spy }, the copied diver { $own }{ $short ->
+        [0] { "" }
+       *[other] , which you cannot pay then
     }
 action-keep = Keep { $contract }
 action-improve =
@@ -188,6 +209,20 @@ action-improve =
 action-gain = Gain 1 { $resource } on level { $level }
 action-accept = Use the immediate effect: { $front }
 action-decline = Decline
+action-decline-expert = Decline the resource
+action-decline-bonus = Decline the bonus
+action-decline-trade = Sell and buy nothing
+action-decline-spying = Do not use the spy
+action-decline-engineering = Improve nobody
+action-decline-exploring = Take no reward token
+action-decline-front = Do without the immediate effect
+# Where nothing else is possible.
+action-decline-full = Take no resource: level { $level } is full
+action-decline-poor =
+    Use no effect: { $count ->
+        [one] { $count } credit
+       *[other] { $count } credits
+    } missing
 action-complete = On level { $level }, complete { $contract }
 action-pay = Pay { $cubes }
 action-surface = Let the { $diver } resurface
@@ -271,7 +306,12 @@ event-refill = New reward token on level { $level } of the colony display: { $to
 event-complete = Player { $seat } completes, on level { $level }, { $card }
 event-reveal = Now public: { $card }
 event-used = Player { $seat } places { $key } on the hacker track ({ $count } used)
-event-return = Player { $seat } reaches the hacker: all used keys return
+event-return =
+    Player { $seat } reaches the hacker: the used keys return{ $count ->
+        [0] { "" }
+        [one] , the neutral X key goes to the supply
+       *[other] , the { $count } neutral X keys go to the supply
+    }
 event-surface = The { $diver } of Player { $seat } resurfaces
 event-stay = The { $diver } of Player { $seat } stays in its slot
 event-ending = Player { $seat } has { $points }: this round is the last
@@ -309,6 +349,81 @@ wait-pay = Player { $seat } pays for a contract
 wait-step3 = Player { $seat } decides whether the diver resurfaces
 wait-rescue = Player { $seat } decides whether the copied diver resurfaces
 
+## Why an action is not possible just now
+
+why-key-used =
+    { $key ->
+        [X] Your X key
+       *[other] Key { $key }
+    } lies on your hacker track; your keys return when { $threshold } lie there (now { $used })
+why-key-available =
+    { $key ->
+        [X] Your X key
+       *[other] Key { $key }
+    } is available and not on the hacker track
+why-key-in-play =
+    { $key ->
+        [X] Your X key
+       *[other] Key { $key }
+    } is in play and not yet on the hacker track
+why-neutral = You have no neutral X key
+why-battery = 1 battery missing: you have none
+why-credits =
+    It costs { $need }, you have { $have }: { $missing ->
+        [one] { $missing } credit
+       *[other] { $missing } credits
+    } missing
+why-far =
+    That is { $count ->
+        [one] { $count } slot
+       *[other] { $count } slots
+    }; your movement value is { $most }
+why-locked = The { $diver } was upgraded by the sponsor and stays on level { $level } this turn
+why-upgraded = The { $diver } is upgraded already
+why-sponsor-used = You have used the sponsor of this turn already
+why-sponsor = The sponsor on level { $level } gives something else: { $sponsor }
+why-which-key = Choose which used key you take back
+why-no-used-key = There is no key of your own on the hacker track
+why-which-diver = Choose which diver at the surface is upgraded
+why-all-upgraded = The three divers at the surface are upgraded already
+why-only-diver = This sponsor upgrades only the { $diver } on level { $level }: use the sponsor itself
+why-below = The { $diver } is on level { $level }, not at the surface
+why-token-level = Only the two reward tokens on level { $level } of the display can be chosen
+why-any-token = Choose which reward token of the display you use
+why-move = At this table sponsor 5 moves one resource; it does not swap two
+why-swap = At this table sponsor 5 swaps two resources; it does not move a single one
+why-same-level = Level { $level } is the level of your key: another level is needed
+why-no-cube = Level { $level } holds no { $resource }
+why-full = Level { $level } is full: { $count } of { $capacity }
+why-copied = First the effect of the copied diver is finished ({ $diver })
+why-not-yours = Contract { $card } is neither public nor in your hand
+why-missing = Contract { $card } needs { $need }; missing on level { $level }: { $missing }
+why-free = Contract { $card } needs { $lots } of different types; on level { $level }: { $held }
+why-lots = Contract { $card } needs { $lots } of different types; these are others
+why-payment = Missing on level { $level }: { $missing }
+why-bonus = The bonus of this expert is another: { $bonus }
+why-supply = No neutral X key is left in the supply
+why-store-full = The store takes no more { $resource }: it holds { $count } of { $count }
+why-store-empty = The store holds no { $resource }
+why-row = The next { $resource } goes to row { $row } of the store, which gives credits only
+why-no-contract = No contract is left to draw
+why-one-side = Your one opponent counts as your left neighbour
+why-second-spy = A copied spy cannot copy a further spy
+why-improved = The { $specialist } has been improved three times already
+why-front = This reward token gives something else: { $front }
+why-not-drawn = Contract { $card } is not among the cards you have drawn
+
+## What chance may bring
+
+odds-none = none that you can complete at once
+odds-at-once =
+    one that you can complete at once, for { $count ->
+        [one] { $count } prestige point
+       *[other] { $count } prestige points
+    }
+odds-token = the new reward token: { $front }
+odds-token-resource = the new reward token: a resource
+
 ## The end
 
 source-contracts = Contracts
@@ -317,16 +432,17 @@ source-store = Store
 source-fronts = Immediate effects
 source-backs = Contract bonuses
 tie-breaker = If players are tied on prestige points, more resources in the search zone rank higher.
+
 ## Table options
 
 option-players = Players
 option-players-help = How many people play, from 2 to 4.
 option-edition = Edition
-option-edition-help = The rulebook to follow where the editions differ; it presets sponsor 5, advanced side.
+option-edition-help = Where the French and the German edition differ: which one to follow. It decides what sponsor 5 does on its advanced side.
 option-edition-fr = French
 option-edition-de = German
 option-sponsors = Sponsor tiles
-option-sponsors-help = Which sides are used; five letters A or B set tiles 1 to 5 one by one (A standard, B advanced).
+option-sponsors-help = Which sides are used. Five letters set tiles 1 to 5 one by one: A for the standard side, B for the advanced one.
 option-sponsors-standard = all standard
 option-sponsors-random = random sides
 option-sponsors-advanced = all advanced
@@ -351,10 +467,10 @@ option-author_variant-help = The spy pays the owner of the copied diver, and tha
 option-author_variant-off = off
 option-author_variant-on = on
 option-first_player = First player
-option-first_player-help = Who begins: drawn at random, or a seat from 0 (Player 1) to 3 (Player 4).
+option-first_player-help = Who begins: a certain player, or drawn at random.
 option-first_player-random = random
 option-round_cap = Round limit
-option-round_cap-help = The game ends after this many rounds at the latest; this is not a rule of the game.
+option-round_cap-help = At the latest after this many rounds the game is over, so that it cannot go on for ever.
 
 ## The table
 

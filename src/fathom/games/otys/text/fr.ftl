@@ -1,7 +1,7 @@
 ### Otys en français.
 ###
 ### Les actions annoncent ce qui va se passer à qui décide, à l'infinitif comme sur un bouton ; les événements le
-### racontent à tout le monde ; sans point final. Les termes sont ceux de rules/fr.md. Qui joue est une équipe.
+### racontent à tout le monde ; sans point final. Les termes sont ceux de rules/fr.md. Qui joue s'appelle « Joueur 1 » à « Joueur 4 ».
 
 game-name = Otys
 game-tagline = Plongez dans la ville engloutie : huit plongeurs, cinq niveaux et une clé à chaque tour.
@@ -77,7 +77,9 @@ sponsor-3b = la remontée du plongeur du niveau 5
 sponsor-4a = un module pour le plongeur activé et { $points }, pour { $cost }
 sponsor-4b = un module pour un plongeur en surface et { $points }, pour { $cost }
 sponsor-5a = 1 batterie
-sponsor-5b = 1 batterie, ou un transfert de ressources pour 1 batterie
+sponsor-5b = 1 batterie, ou un déplacement ou un échange de ressources pour 1 batterie
+sponsor-5b-move = 1 batterie, ou le déplacement d'une ressource depuis ou vers le niveau du jeton Clé pour 1 batterie
+sponsor-5b-swap = 1 batterie, ou l'échange de deux ressources de niveaux différents pour 1 batterie
 
 # Ce que donne un expert avec module, en plus de la ressource ; les autres plongeurs n'ont pas de tel bonus.
 bonus-metal-expert = 1 Clé X neutre
@@ -89,10 +91,19 @@ bonus-spy = celui d'un expert avec module
 bonus-engineer = celui d'un expert avec module
 bonus-explorer = celui d'un expert avec module
 
+# Ce que coûte quelque chose, après deux-points.
+cost-credits =
+    { $count ->
+        [0] gratuit
+        [one] { $count } crédit
+       *[other] { $count } crédits
+    }
+cost-trader = ses seuls achats
+
 need-fixed = { $cubes }
 need-free = { $lots } de types différents
 contract-words =
-    le contrat { $card } : { $need } pour { $points ->
+    le contrat { $card } (coûte { $need } ; rapporte { $points ->
         [one] { $points } point de notoriété
        *[other] { $points } points de notoriété
     }{ $credits ->
@@ -109,11 +120,15 @@ contract-words =
         [0] { "" }
         [one] { " et " }{ $batteries } batterie
        *[other] { " et " }{ $batteries } batteries
-    }
+    })
 
 front-resource = 1 { $one } ou 1 { $other }
 front-battery = 1 batterie
-front-contract = piocher 4 contrats et en garder 1
+front-contract =
+    piocher { $count ->
+        [one] le dernier contrat
+       *[other] { $count } contrats
+    } et en garder 1
 front-upgrade = équiper un plongeur d'un module
 front-prestige = { $points }
 back-orange = { $credits } par contrat
@@ -123,8 +138,8 @@ token-words = { $front } (verso : { $back })
 ## Actions
 
 action-key = Jouer la Clé { $level }
-action-x = Jouer votre Clé X au niveau { $level } : les sponsors se décalent, puis à ce niveau : { $sponsor }
-action-neutral = Jouer une Clé X neutre au niveau { $level } : les sponsors se décalent, puis à ce niveau : { $sponsor }
+action-x = Jouer votre Clé X au niveau { $level } (les sponsors se décalent ; alors à ce niveau : { $sponsor })
+action-neutral = Jouer une Clé X neutre au niveau { $level } (les sponsors se décalent ; alors à ce niveau : { $sponsor })
 action-propeller-swap = Dépenser 1 batterie : { $diver } et { $other } échangent leurs places
 action-propeller-up =
     Dépenser 1 batterie : { $diver } monte de { $count ->
@@ -179,17 +194,23 @@ action-buy =
        *[other] pour { $cost } crédits
     }
 action-draw =
-    Piocher 4 contrats { $cost ->
+    Piocher { $count ->
+        [0] aucun contrat
+        [one] le dernier contrat
+       *[other] { $count } contrats
+    } { $cost ->
         [0] gratuitement
         [one] pour { $cost } crédit
        *[other] pour { $cost } crédits
     } et en garder 1
 action-copy =
-    Copier { $diver } de l'équipe { $seat } { $cost ->
-        [0] gratuitement
-        [one] pour { $cost } crédit
-       *[other] pour { $cost } crédits
-    }
+    Copier { $diver }{ $side ->
+        [1] { " " }avec module
+       *[other] { "" }
+    } de Joueur { $seat } (espion : { $spy }, plongeur copié : { $own }{ $short ->
+        [0] { "" }
+       *[other] , que vous ne pourrez pas payer
+    })
 action-keep = Garder { $contract }
 action-improve =
     Faire progresser le { $specialist } { $cost ->
@@ -200,6 +221,20 @@ action-improve =
 action-gain = Poser 1 { $resource } au niveau { $level }
 action-accept = Utiliser le bonus immédiat : { $front }
 action-decline = Refuser
+action-decline-expert = Refuser la ressource
+action-decline-bonus = Refuser le bonus
+action-decline-trade = Ne rien vendre ni acheter
+action-decline-spying = Ne pas utiliser l'espion
+action-decline-engineering = Ne faire progresser personne
+action-decline-exploring = Ne prendre aucun jeton Récompense
+action-decline-front = Renoncer au bonus immédiat
+# Quand rien d'autre n'est possible.
+action-decline-full = Ne pas prendre la ressource : le niveau { $level } est plein
+action-decline-poor =
+    Ne pas utiliser l'effet : il manque { $count ->
+        [one] { $count } crédit
+       *[other] { $count } crédits
+    }
 action-complete = Réaliser au niveau { $level } { $contract }
 action-pay = Dépenser { $cubes }
 action-surface = Faire remonter { $diver } à la surface
@@ -209,15 +244,15 @@ action-oxygen-rescue = Dépenser 1 batterie : { $diver } garde sa place
 
 ## Événements
 
-event-turn = Tour de table { $round } : à l'équipe { $seat } de jouer
-event-key = L'équipe { $seat } joue { $key } au niveau { $level }
+event-turn = Tour de table { $round } : à Joueur { $seat } de jouer
+event-key = Joueur { $seat } joue { $key } au niveau { $level }
 event-rotate = Les tuiles Sponsor se décalent
-event-sponsor = L'équipe { $seat } utilise le sponsor : { $sponsor }
-event-activate = L'équipe { $seat } active { $diver }
-event-front = L'équipe { $seat } utilise un jeton Récompense du niveau { $level } : { $token }
-event-lay = L'équipe { $seat } place le jeton Récompense au niveau { $level } : { $token }
+event-sponsor = Joueur { $seat } utilise le sponsor : { $sponsor }
+event-activate = Joueur { $seat } active { $diver }
+event-front = Joueur { $seat } utilise un jeton Récompense du niveau { $level } : { $token }
+event-lay = Joueur { $seat } place le jeton Récompense au niveau { $level } : { $token }
 event-propel =
-    L'équipe { $seat } déplace au propulseur { $diver } { $from ->
+    Joueur { $seat } déplace au propulseur { $diver } { $from ->
         [U1] de la place 1 en surface
         [U2] de la place 2 en surface
         [U3] de la place 3 en surface
@@ -236,61 +271,66 @@ event-propel =
         [L4] au niveau 4
        *[L5] au niveau 5
     }
-event-find = L'équipe { $seat } pose 1 { $resource } au niveau { $level }
+event-find = Joueur { $seat } pose 1 { $resource } au niveau { $level }
 event-credits =
-    L'équipe { $seat } gagne { $count ->
+    Joueur { $seat } gagne { $count ->
         [one] { $count } crédit
        *[other] { $count } crédits
     }
 event-pays =
-    L'équipe { $seat } paie { $count ->
+    Joueur { $seat } paie { $count ->
         [one] { $count } crédit
        *[other] { $count } crédits
     }
-event-battery = L'équipe { $seat } gagne 1 batterie
-event-spends = L'équipe { $seat } dépense 1 batterie
-event-neutral = L'équipe { $seat } gagne 1 Clé X neutre
+event-battery = Joueur { $seat } gagne 1 batterie
+event-spends = Joueur { $seat } dépense 1 batterie
+event-neutral = Joueur { $seat } gagne 1 Clé X neutre
 event-retrieve =
     { $key ->
-        [X] L'équipe { $seat } reprend sa Clé X
-       *[other] L'équipe { $seat } reprend sa Clé { $key }
+        [X] Joueur { $seat } reprend sa Clé X
+       *[other] Joueur { $seat } reprend sa Clé { $key }
     }
 event-points =
-    L'équipe { $seat } gagne { $count ->
+    Joueur { $seat } gagne { $count ->
         [one] { $count } point de notoriété
        *[other] { $count } points de notoriété
     }
-event-upgrade = Chez l'équipe { $seat }, { $diver } reçoit son module
-event-move = L'équipe { $seat } déplace 1 { $resource } du niveau { $from } au niveau { $to }
-event-sell = L'équipe { $seat } vend 1 { $resource }
+event-upgrade = Chez Joueur { $seat }, { $diver } reçoit son module
+event-move = Joueur { $seat } déplace 1 { $resource } du niveau { $from } au niveau { $to }
+event-sell = Joueur { $seat } vend 1 { $resource }
 event-buy =
-    L'équipe { $seat } achète 1 { $resource } { $count ->
+    Joueur { $seat } achète 1 { $resource } { $count ->
         [0] gratuitement
         [one] pour { $count } crédit
        *[other] pour { $count } crédits
     }
 event-draw =
-    L'équipe { $seat } pioche { $count ->
+    Joueur { $seat } pioche { $count ->
         [one] { $count } contrat
        *[other] { $count } contrats
     }
-event-keep = L'équipe { $seat } garde { $card }
-event-keep-unseen = L'équipe { $seat } garde un contrat
-event-copy = L'équipe { $seat } copie { $diver } de l'équipe { $of }
-event-improve = L'équipe { $seat } fait progresser son { $specialist } (cran { $count } sur 3)
-event-token = L'équipe { $seat } prend un jeton Récompense du niveau { $level } : { $token }
+event-keep = Joueur { $seat } garde { $card }
+event-keep-unseen = Joueur { $seat } garde un contrat
+event-copy = Joueur { $seat } copie { $diver } de Joueur { $of }
+event-improve = Joueur { $seat } fait progresser son { $specialist } (cran { $count } sur 3)
+event-token = Joueur { $seat } prend un jeton Récompense du niveau { $level } : { $token }
 event-refill = Nouveau jeton Récompense au niveau { $level } du Display de la colonie : { $token }
-event-complete = L'équipe { $seat } réalise au niveau { $level } { $card }
+event-complete = Joueur { $seat } réalise au niveau { $level } { $card }
 event-reveal = Désormais public : { $card }
 event-used =
-    L'équipe { $seat } pose { $key } sur la piste du hacker ({ $count ->
+    Joueur { $seat } pose { $key } sur la piste du hacker ({ $count ->
         [one] { $count } jeton joué
        *[other] { $count } jetons joués
     })
-event-return = L'équipe { $seat } atteint son hacker : tous ses jetons Clé reviennent
-event-surface = L'équipe { $seat } fait remonter { $diver } à la surface
-event-stay = L'équipe { $seat } garde { $diver } en place
-event-ending = L'équipe { $seat } a { $points } : c'est le dernier tour de table
+event-return =
+    Joueur { $seat } atteint son hacker : ses jetons Clé reviennent{ $count ->
+        [0] { "" }
+        [one] , la Clé X neutre va à la réserve
+       *[other] , les { $count } Clés X neutres vont à la réserve
+    }
+event-surface = Joueur { $seat } fait remonter { $diver } à la surface
+event-stay = Joueur { $seat } garde { $diver } en place
+event-ending = Joueur { $seat } a { $points } : c'est le dernier tour de table
 event-over = La partie est finie
 
 ## Décisions : l'invite pour qui décide, et ce que les autres attendent
@@ -311,19 +351,94 @@ phase-step3 = Faites remonter le plongeur ou utilisez sa réserve d'oxygène
 phase-rescue = Votre plongeur a été copié : laissez-le remonter ou dépensez 1 batterie
 
 wait-over = La partie est finie
-wait-key = L'équipe { $seat } choisit un jeton Clé
-wait-step1 = L'équipe { $seat } est à l'étape 1
-wait-expert = L'équipe { $seat } prend ou refuse une ressource
-wait-bonus = L'équipe { $seat } prend ou refuse un bonus
-wait-trade = L'équipe { $seat } négocie au magasin
-wait-spying = L'équipe { $seat } envoie son espion
-wait-engineering = L'équipe { $seat } choisit qui faire progresser
-wait-exploring = L'équipe { $seat } choisit un jeton Récompense
-wait-front = L'équipe { $seat } utilise ou refuse un bonus immédiat
-wait-keep = L'équipe { $seat } choisit un contrat
-wait-pay = L'équipe { $seat } choisit les ressources d'un contrat
-wait-step3 = L'équipe { $seat } décide si le plongeur remonte
-wait-rescue = L'équipe { $seat } décide si le plongeur copié remonte
+wait-key = Joueur { $seat } choisit un jeton Clé
+wait-step1 = Joueur { $seat } est à l'étape 1
+wait-expert = Joueur { $seat } prend ou refuse une ressource
+wait-bonus = Joueur { $seat } prend ou refuse un bonus
+wait-trade = Joueur { $seat } négocie au magasin
+wait-spying = Joueur { $seat } envoie son espion
+wait-engineering = Joueur { $seat } choisit qui faire progresser
+wait-exploring = Joueur { $seat } choisit un jeton Récompense
+wait-front = Joueur { $seat } utilise ou refuse un bonus immédiat
+wait-keep = Joueur { $seat } choisit un contrat
+wait-pay = Joueur { $seat } choisit les ressources d'un contrat
+wait-step3 = Joueur { $seat } décide si le plongeur remonte
+wait-rescue = Joueur { $seat } décide si le plongeur copié remonte
+
+## Pourquoi une action n'est pas possible pour l'instant
+
+why-key-used =
+    { $key ->
+        [X] Votre Clé X
+       *[other] La Clé { $key }
+    } est sur votre piste du hacker ; vos jetons reviennent quand il y en a { $threshold } (pour l'instant { $used })
+why-key-available =
+    { $key ->
+        [X] Votre Clé X
+       *[other] La Clé { $key }
+    } est disponible : elle n'est pas sur la piste du hacker
+why-key-in-play =
+    { $key ->
+        [X] Votre Clé X
+       *[other] La Clé { $key }
+    } est en jeu : elle n'est pas encore sur la piste du hacker
+why-neutral = Vous n'avez pas de Clé X neutre
+why-battery = Il manque 1 batterie : vous n'en avez pas
+why-credits =
+    Cela coûte { $need }, vous avez { $have } : il manque { $missing ->
+        [one] { $missing } crédit
+       *[other] { $missing } crédits
+    }
+why-far =
+    Cela fait { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    } ; votre capacité de déplacement est de { $most }
+why-locked = Le sponsor vient d'équiper ce plongeur ({ $diver }), qui reste au niveau { $level } pendant ce tour
+why-upgraded = Ce plongeur a déjà son module ({ $diver })
+why-sponsor-used = Vous avez déjà utilisé le sponsor de ce tour
+why-sponsor = Le sponsor du niveau { $level } donne autre chose : { $sponsor }
+why-which-key = Choisissez le jeton Clé que vous reprenez
+why-no-used-key = Aucun de vos propres jetons Clé n'est sur la piste du hacker
+why-which-diver = Choisissez le plongeur en surface qui reçoit son module
+why-all-upgraded = Les trois plongeurs en surface ont déjà leur module
+why-only-diver = Ce sponsor n'équipe que le plongeur du niveau { $level } ({ $diver }) : utilisez le sponsor lui-même
+why-below = Ce plongeur ({ $diver }) est au niveau { $level }, pas en surface
+why-token-level = Seuls les deux jetons Récompense du niveau { $level } du Display sont au choix
+why-any-token = Choisissez le jeton Récompense du Display que vous utilisez
+why-move = À cette table, la tuile Sponsor 5 déplace une ressource ; elle n'en échange pas deux
+why-swap = À cette table, la tuile Sponsor 5 échange deux ressources ; elle n'en déplace pas une seule
+why-same-level = Le niveau { $level } est celui de votre jeton Clé : il en faut un autre
+why-no-cube = Le niveau { $level } ne contient pas de { $resource }
+why-full = Le niveau { $level } est plein : { $count } sur { $capacity }
+why-copied = L'effet du plongeur copié doit d'abord s'achever ({ $diver })
+why-not-yours = Le contrat { $card } n'est ni public ni dans votre main
+why-missing = Le contrat { $card } demande { $need } ; il manque au niveau { $level } : { $missing }
+why-free = Le contrat { $card } demande { $lots } de types différents ; au niveau { $level } : { $held }
+why-lots = Le contrat { $card } demande { $lots } de types différents ; ces lots-ci sont autres
+why-payment = Il manque au niveau { $level } : { $missing }
+why-bonus = Le bonus de cet expert est un autre : { $bonus }
+why-supply = Il ne reste pas de Clé X neutre dans la réserve
+why-store-full = Le magasin ne prend plus de { $resource } : { $count } sur { $count }
+why-store-empty = Le magasin n'a pas de { $resource }
+why-row = Pour { $resource }, la prochaine case est à la ligne { $row } du magasin, qui ne donne que des crédits
+why-no-contract = Il ne reste aucun contrat à piocher
+why-one-side = À deux, votre adversaire compte comme votre voisin de gauche
+why-second-spy = Un espion copié ne peut pas copier un autre espion
+why-improved = Le { $specialist } a déjà progressé trois fois
+why-front = Ce jeton Récompense donne autre chose : { $front }
+why-not-drawn = Le contrat { $card } n'est pas parmi les cartes que vous avez piochées
+
+## Ce que le hasard peut apporter
+
+odds-none = aucun que vous puissiez réaliser aussitôt
+odds-at-once =
+    un contrat réalisable aussitôt, pour { $count ->
+        [one] { $count } point de notoriété
+       *[other] { $count } points de notoriété
+    }
+odds-token = le nouveau jeton Récompense : { $front }
+odds-token-resource = le nouveau jeton Récompense : une ressource
 
 ## La fin
 
@@ -333,16 +448,17 @@ source-store = Magasin
 source-fronts = Bonus immédiats
 source-backs = Bonus permanents
 tie-breaker = À égalité de points de notoriété, le plus grand nombre de ressources dans les zones de fouille l'emporte.
+
 ## Options de la table
 
-option-players = Équipes
-option-players-help = Combien d'équipes jouent, de 2 à 4.
+option-players = Joueurs
+option-players-help = Combien de joueurs, de 2 à 4.
 option-edition = Édition
-option-edition-help = La règle à suivre là où les éditions diffèrent ; elle règle la tuile Sponsor 5, face avancée.
+option-edition-help = L'édition à suivre là où la française et l'allemande diffèrent. Elle décide de ce que fait la tuile Sponsor 5 sur sa face avancée.
 option-edition-fr = française
 option-edition-de = allemande
 option-sponsors = Tuiles Sponsor
-option-sponsors-help = Les faces utilisées ; cinq lettres A ou B règlent les tuiles 1 à 5 une à une (A standard, B avancée).
+option-sponsors-help = Les faces utilisées. Cinq lettres règlent les tuiles 1 à 5 une à une : A pour la face standard, B pour la face avancée.
 option-sponsors-standard = faces standard
 option-sponsors-random = tirées au sort
 option-sponsors-advanced = faces avancées
@@ -363,14 +479,14 @@ option-neutral_x-help = Combien il y a de Clés X neutres en tout.
 option-neutral_x-12 = 12
 option-neutral_x-unlimited = sans limite
 option-author_variant = Variante de l'auteur
-option-author_variant-help = L'espion paie l'équipe du plongeur copié, et ce plongeur remonte lui aussi à la surface.
+option-author_variant-help = L'espion paie le joueur dont il copie le plongeur, et ce plongeur remonte lui aussi à la surface.
 option-author_variant-off = non
 option-author_variant-on = oui
 option-first_player = Qui commence
-option-first_player-help = Qui commence la partie : tirage au sort, ou une place de 0 (équipe 1) à 3 (équipe 4).
+option-first_player-help = Qui commence la partie : un joueur désigné, ou un tirage au sort.
 option-first_player-random = tirage au sort
 option-round_cap = Limite de tours de table
-option-round_cap-help = La partie s'arrête au plus tard après ce nombre de tours de table ; ce n'est pas une règle du jeu.
+option-round_cap-help = La partie s'arrête au plus tard après ce nombre de tours de table, pour ne jamais durer sans fin.
 
 ## La table
 
@@ -401,12 +517,12 @@ table-rewards = Jetons Récompense
 table-display = Display de la colonie
 table-resources = Ressources
 table-round = Tour de table { $round }
-table-turn = À l'équipe { $seat } de jouer
+table-turn = À Joueur { $seat } de jouer
 table-first = Jeton Premier joueur
 table-upgraded = avec module
 table-free-space = emplacement libre
 table-you = Vous
-table-player = Équipe { $seat }
+table-player = Joueur { $seat }
 table-completed = Contrats réalisés
 table-none = rien
 
@@ -419,7 +535,7 @@ table-diver-spy = Espion
 table-diver-engineer = Ingénieur
 table-diver-explorer = Éclaireur
 
-## La table dans un terminal : formes brèves, ★ points de notoriété, ¢ crédits, ϟ batteries, ↑ module
+## La table dans un terminal : formes brèves, ★ points de notoriété, ¢ crédits, ϟ batteries, ↑ module
 
 table-sell = vente
 table-buy = achat
@@ -449,7 +565,7 @@ help-step1 = Vous pouvez utiliser le sponsor une fois et déplacer des plongeurs
 help-expert = Un expert vous apporte 1 ressource. Elle va au niveau de votre jeton Clé.
 help-bonus = Un expert avec module vous apporte un bonus en plus de la ressource.
 help-trade = La négociante vend au magasin 1 ressource de son niveau, ou en achète 1 qui va à son niveau. Plus le magasin a de ressources d'un type, plus leur prix est bas.
-help-spying = L'espion pioche 4 contrats, dont vous gardez 1, ou copie le plongeur d'une équipe voisine au même niveau.
+help-spying = L'espion pioche 4 contrats, dont vous gardez 1, ou copie le plongeur d'un joueur voisin au même niveau.
 help-engineering = Un meilleur mécanicien déplace les plongeurs plus loin au propulseur ; un meilleur hacker fait revenir plus tôt les jetons Clé déjà joués.
 help-exploring = Vous prenez un des deux jetons Récompense de ce niveau. D'abord, vous pouvez utiliser son bonus immédiat ; ensuite, il est posé au verso à ce niveau de votre plateau et donne son bonus pour chaque contrat que vous y réalisez.
 help-front = Le bonus immédiat d'un jeton Récompense s'utilise maintenant ou jamais.

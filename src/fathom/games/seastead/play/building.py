@@ -8,7 +8,7 @@ from fathom.core.chance import Chance, tell
 from fathom.core.decisions import Decision, Refusal
 from fathom.games.seastead.actions import BUILD, GIVE, NO
 from fathom.games.seastead.events import E_BUILD, E_PAY
-from fathom.games.seastead.ids import AMB_01, BUILD_01, BUILD_02, BUILD_04, RS_01, TURN_02
+from fathom.games.seastead.ids import AMB_01, BUILD_01, BUILD_02, BUILD_04, GEN_04, RS_01, TURN_02
 from fathom.games.seastead.play.board import (
     built_on,
     columns_emptied,
@@ -151,15 +151,17 @@ def any_build(g: Table) -> bool:
 
 
 def build_at(g: Table, building: int, location: int, chance: Chance) -> None:
-    """The leftmost building of the row stands on the location from now on.
+    """The leftmost building of the row stands on the location from now on. The Master Builder's discount was for this
+    build only.
 
-    SEA-BUILD-01, SEA-BUILD-02, SEA-BUILD-13, SEA-COLUMN-01, SEA-COLUMN-02
+    SEA-SP-A7, SEA-BUILD-01, SEA-BUILD-02, SEA-BUILD-13, SEA-COLUMN-01, SEA-COLUMN-02
     """
     g.action = BUILD_TURN
     g.built_type = building
     g.built_at = location
     g.repeats = 1
     g.paid = cost_of(g, building, location)
+    g.discount = 0
     columns = columns_emptied(g, g.current)
     g.players[g.current].sites[building] |= 1 << location
     g.column_due = columns_emptied(g, g.current) - columns
@@ -184,7 +186,9 @@ def start_paying(g: Table, chance: Chance) -> None:
 
 
 def may_substitute(g: Table, kind: int) -> int:
-    """SEA-RS-01"""
+    """SEA-GEN-04, SEA-RS-01"""
+    if g.players[g.current].storage[kind] == 0:
+        return GEN_04
     return 0 if substitutable(g, g.built_at, g.paid, kind) else RS_01
 
 
@@ -232,7 +236,7 @@ def building_effect(g: Table) -> None:
 
 
 DECISIONS = (
-    Decision(MENU, BUILD, may_build, build_at, offer_builds),
+    Decision(MENU, BUILD, may_build, build_at, offer_builds, asked=True),
     Refusal(BUILD, TURN_02),
     Decision(SUBSTITUTING, GIVE, may_substitute, pay),
     Decision(SUBSTITUTING, NO, may_pay_plainly, pay_plainly),

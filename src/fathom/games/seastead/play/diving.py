@@ -103,7 +103,7 @@ def orient(g: Table, half: int, chance: Chance) -> None:
     SEA-DIVE-02, SEA-DIVE-05, SEA-AMB-32
     """
     g.blue_half = half if g.current == 0 else 1 - half
-    tell(chance, E_HALF, g.current, half)
+    tell(chance, E_HALF, g.current, half, g.face_up)
     g.phase = NEXT
 
 
@@ -149,7 +149,7 @@ def scout_resource(g: Table) -> None:
 
 
 DECISIONS = (
-    Decision(MENU, DIVE, may_dive, dive),
+    Decision(MENU, DIVE, may_dive, dive, asked=True),
     Refusal(DIVE, TURN_02),
     Decision((ORIENTING, START_HALF), HALF, None, orient),
     Refusal(HALF, why_half),

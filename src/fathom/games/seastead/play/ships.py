@@ -154,12 +154,14 @@ def end_moving(g: Table) -> None:
 
 
 def may_pick_ship(g: Table, location: int) -> int:
-    """SEA-SHIPYARD-04, SEA-SHIPYARD-05"""
+    """SEA-SHIPYARD-04, SEA-SHIPYARD-05, SEA-SP-A6, SEA-AMB-03"""
     if g.players[g.actor].ships >> location & 1 == 0:
         return why_ship(g)
     if movable_ships(g, g.actor) >> location & 1:
         return 0
-    return SHIPYARD_05 if g.moved >> location & 1 else SHIP_08
+    if g.moved >> location & 1:
+        return SP_A6 if why_ship(g) == SP_A6 else SHIPYARD_05
+    return SHIP_08
 
 
 def why_ship(g: Table) -> int:

@@ -15,23 +15,22 @@ from fathom.games.seastead.ids import (
     DIVE_08,
     DIVE_09,
     LOCATION_00,
-    LOCATION_03,
     LOCATION_07,
     RS_13,
     RS_16,
     SETUP_15,
+    SHIP_07,
     SOLO_05,
+    SP_A1,
     SP_A4,
     SP_B6,
-    SPECIALIST_14,
+    SPECIALIST_03,
 )
 from fathom.games.seastead.play.board import demand_at, effect_at
-from fathom.games.seastead.play.hooks import dive_take_hook
 from fathom.games.seastead.play.stock import gain, gain_cleanup, in_supply
 from fathom.games.seastead.play.tasks import answered, ask, done, drop, push
 from fathom.games.seastead.state import (
     ANY,
-    BUILD_TURN,
     COPY,
     DIFFERENT,
     DIVE_TURN,
@@ -144,21 +143,33 @@ def why_not_kind(g: Table, kind: int) -> int:
 def may_stop_taking(g: Table) -> int:
     """What may be taken can be declined; a fixed amount is taken completely or not at all.
 
-    SEA-SETUP-15, SEA-DIVE-03, SEA-DIVE-04, SEA-LOCATION-00, SEA-SPECIALIST-14, SEA-SP-A4, SEA-SP-B6, SEA-SOLO-05
+    SEA-LOCATION-00
     """
-    if g.tasks[g.depth - 1].mode & (MAY_DECLINE | MAY_STOP):
-        return 0
+    return 0 if g.tasks[g.depth - 1].mode & (MAY_DECLINE | MAY_STOP) else why_take(g)
+
+
+def why_take(g: Table) -> int:
+    """The rule by which resources are taken now.
+
+    SEA-SETUP-15, SEA-DIVE-03, SEA-DIVE-04, SEA-LOCATION-00, SEA-SPECIALIST-03, SEA-SP-A1, SEA-SP-A4, SEA-SP-B6,
+    SEA-SOLO-05, SEA-SHIP-07, SEA-RS-13
+    """
+    under = g.tasks[g.depth - 2].kind if g.depth > 1 else 0
     if g.round == 0:
         return SOLO_05 if g.solo else SETUP_15
-    if g.depth > 1 and g.tasks[g.depth - 2].kind == T_USED:
-        return SPECIALIST_14
-    if g.depth > 1 and g.tasks[g.depth - 2].kind == T_EXCHANGE:
+    if under == T_USED:
+        return SPECIALIST_03
+    if under == T_EXCHANGE:
         return SP_A4
-    if g.action == DIVE_TURN and g.step == S_TAKEN:
+    if g.action == UNDECIDED:
+        return RS_13
+    if g.action != DIVE_TURN:
+        return LOCATION_00 if g.actor == g.current else SHIP_07
+    if g.step == S_TAKEN:
         return SP_B6
-    if g.action == DIVE_TURN:
-        return DIVE_03 if g.actor == g.current else DIVE_04
-    return RS_13 if g.action == UNDECIDED else LOCATION_00
+    if g.fisher and under != T_TAKE:
+        return SP_A1
+    return DIVE_03 if g.actor == g.current else DIVE_04
 
 
 def take(g: Table, kind: int, chance: Chance) -> None:
@@ -188,15 +199,13 @@ def took(g: Table, kind: int, count: int) -> None:
 
 
 def may_forgo(g: Table, kind: int) -> int:
-    """Of resources of choice, one that the player would really get.
+    """Of resources of choice, one that the player would really get. Without resolutions nothing can be forgone.
 
     SEA-RS-16
     """
     if g.tasks[g.depth - 1].mode & MAY_FORGO and takeable(g) >> kind & 1:
         return 0
-    if dive_take_hook(g):
-        return RS_16
-    return LOCATION_03 if g.action == BUILD_TURN else DIVE_03
+    return why_take(g) if g.in_force == NONE else RS_16
 
 
 def forgo(g: Table, kind: int, chance: Chance) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fathom.core.chance import Chance
 from fathom.core.decisions import Decision, Refusal
 from fathom.games.seastead.actions import GIVE, NO, YES
-from fathom.games.seastead.ids import LOCATION_00, LOCATION_03, LOCATION_10, RS_09, SP_A4
+from fathom.games.seastead.ids import GEN_04, LOCATION_00, LOCATION_03, LOCATION_10, RS_09, SP_A4
 from fathom.games.seastead.play.stock import gain_cleanup, give, held_by, in_supply
 from fathom.games.seastead.play.tasks import answered, ask, done, drop, push
 from fathom.games.seastead.state import (
@@ -37,7 +37,7 @@ def ask_return(g: Table) -> None:
 
 def may_return(g: Table, kind: int) -> int:
     """SEA-GEN-04, SEA-LOCATION-10"""
-    return 0 if g.players[g.actor].storage[kind] else why_return(g)
+    return 0 if g.players[g.actor].storage[kind] else GEN_04
 
 
 def why_return(g: Table) -> int:
@@ -71,7 +71,7 @@ def ask_trade(g: Table) -> None:
 
 def may_trade(g: Table, kind: int) -> int:
     """SEA-GEN-04, SEA-LOCATION-03"""
-    return 0 if g.players[g.actor].storage[kind] else LOCATION_03
+    return 0 if g.players[g.actor].storage[kind] else GEN_04
 
 
 def trade(g: Table, kind: int, chance: Chance) -> None:
@@ -115,7 +115,9 @@ def ask_exchange(g: Table) -> None:
 
 
 def may_exchange_one(g: Table, kind: int) -> int:
-    """SEA-SP-A4"""
+    """SEA-GEN-04, SEA-SP-A4"""
+    if g.players[g.actor].storage[kind] == 0:
+        return GEN_04
     return 0 if exchangeable(g, g.actor, kind) else SP_A4
 
 

@@ -6,7 +6,7 @@ from fathom.core.chance import Chance, tell
 from fathom.core.decisions import Decision, Refusal
 from fathom.games.seastead.actions import END, GIVE, NO
 from fathom.games.seastead.events import E_ENDING, E_OVER, E_PASS, E_TURN
-from fathom.games.seastead.ids import RS_13, SPECIALIST_08, TURN_02, TURN_06
+from fathom.games.seastead.ids import GEN_04, RS_13, SPECIALIST_08, TURN_02, TURN_06
 from fathom.games.seastead.play.board import full_flotilla, left_on_board
 from fathom.games.seastead.play.building import any_build
 from fathom.games.seastead.play.diving import may_dive
@@ -65,13 +65,20 @@ def may_pass(g: Table) -> int:
 
 
 def may_exchange_before(g: Table, kind: int) -> int:
-    """The exchange of a resolution, before, between or after specialists, not after one that closes the window.
+    """The exchange of a resolution, before, between or after specialists, not after one that closes the window. Without
+    resolutions there is nothing but diving and building.
 
-    SEA-TURN-06, SEA-RS-13, SEA-SPECIALIST-08
+    SEA-TURN-02, SEA-TURN-06, SEA-GEN-04, SEA-RS-13, SEA-SPECIALIST-08
     """
+    if g.in_force == NONE:
+        return TURN_02
+    if exchanges_left(g) <= 0:
+        return RS_13
     if g.closed:
         return SPECIALIST_08
-    return 0 if exchanges_left(g) > 0 and exchangeable(g, g.current, kind) else RS_13
+    if g.players[g.current].storage[kind] == 0:
+        return GEN_04
+    return 0 if exchangeable(g, g.current, kind) else RS_13
 
 
 def exchange_before(g: Table, kind: int, chance: Chance) -> None:
@@ -169,7 +176,7 @@ def finish(g: Table, chance: Chance) -> None:
 
 DECISIONS = (
     Decision(MENU, GIVE, may_exchange_before, exchange_before),
-    Decision(MENU, END, may_pass, pass_turn),
+    Decision(MENU, END, may_pass, pass_turn, asked=True),
     Refusal(END, TURN_06),
     Refusal(NO, TURN_02),
 )

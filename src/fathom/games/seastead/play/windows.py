@@ -7,6 +7,7 @@ from fathom.core.bits import lowest
 from fathom.core.decisions import Decision, Refusal
 from fathom.games.seastead.actions import END, NO, USE
 from fathom.games.seastead.ids import (
+    ACADEMY_01,
     SPECIALIST_01,
     SPECIALIST_02,
     SPECIALIST_04,
@@ -37,13 +38,13 @@ def may_use(g: Table, card: int) -> int:
     """A face-up card of one's own, in one of its windows, for the action of the turn, if it can do something. The menu
     is the window before the action.
 
-    SEA-SPECIALIST-01, SEA-SPECIALIST-02, SEA-SPECIALIST-04, SEA-SPECIALIST-05, SEA-SPECIALIST-08, SEA-SPECIALIST-09,
-    SEA-AMB-16
+    SEA-ACADEMY-01, SEA-SPECIALIST-01, SEA-SPECIALIST-02, SEA-SPECIALIST-04, SEA-SPECIALIST-05, SEA-SPECIALIST-08,
+    SEA-SPECIALIST-09, SEA-AMB-16
     """
     if g.players[g.actor].ready >> card & 1 == 0:
-        return SPECIALIST_04
+        return not_ready(g, card)
     if WINDOWS_OF[card] >> g.window & 1 == 0:
-        return SPECIALIST_05 if WINDOWS_OF[card] >> OPP_ORIENTED or g.actor != g.current else SPECIALIST_02
+        return wrong_window(g, card)
     if g.window == PRE and g.closed:
         return SPECIALIST_08
     if g.window == POST and wrong_action(g, card):
@@ -51,12 +52,32 @@ def may_use(g: Table, card: int) -> int:
     return 0 if can_do_something(g, g.actor, card) else SPECIALIST_14
 
 
+def not_ready(g: Table, card: int) -> int:
+    """Face down, or not the player's at all.
+
+    SEA-ACADEMY-01, SEA-SPECIALIST-04
+    """
+    return SPECIALIST_04 if g.players[g.actor].spent >> card & 1 else ACADEMY_01
+
+
+def wrong_window(g: Table, card: int) -> int:
+    """Not at this moment of the turn, or never in a turn of this player.
+
+    SEA-SPECIALIST-02, SEA-SPECIALIST-05
+    """
+    in_own_turn = WINDOWS_OF[card] & (1 << OPP_ORIENTED) - 1 != 0
+    in_other_turn = WINDOWS_OF[card] >> OPP_ORIENTED != 0
+    if g.actor == g.current:
+        return SPECIALIST_02 if in_own_turn else SPECIALIST_05
+    return SPECIALIST_02 if in_other_turn else SPECIALIST_05
+
+
 def why_not_use(g: Table, card: int) -> int:
     """Outside all windows.
 
-    SEA-SPECIALIST-02, SEA-SPECIALIST-04
+    SEA-ACADEMY-01, SEA-SPECIALIST-02, SEA-SPECIALIST-04
     """
-    return SPECIALIST_02 if g.players[g.actor].ready >> card & 1 else SPECIALIST_04
+    return SPECIALIST_02 if g.players[g.actor].ready >> card & 1 else not_ready(g, card)
 
 
 def wrong_action(g: Table, card: int) -> bool:

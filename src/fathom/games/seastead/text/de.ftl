@@ -1,7 +1,7 @@
 ### Seastead auf Deutsch.
 ###
 ### Aktionen sagen der Person am Zug, was geschehen wird; Ereignisse sagen allen, was geschieht; beide ohne Punkt am
-### Ende. Die Begriffe sind die aus rules/de.md. Wer spielt, heißt „Platz 1“ und „Platz 2“. Die Namen der
+### Ende. Die Begriffe sind die aus rules/de.md. Wer spielt, heißt „Person 1“ und „Person 2“. Die Namen der
 ### Spezialistinnen bringen ihren Artikel mit („die Fischerin“): Sie stehen im Akkusativ oder nach einem Doppelpunkt,
 ### nie am Satzanfang. Ein Ort ist etwas wie 1-3.
 
@@ -52,6 +52,11 @@ amount-resources =
         [one] { $count } Ressource
        *[other] { $count } Ressourcen
     }
+amount-other =
+    { $count ->
+        [one] { $count } Ressource einer anderen Art
+       *[other] { $count } Ressourcen einer anderen Art
+    }
 amount-cleanup =
     { $count ->
         [0] keine Säuberungsmarker
@@ -85,6 +90,8 @@ half-equal =
 dive-card = { $depth }karte ({ $a } / { $b })
 # Die Bereiche entlang des Rings: zwei vor dem Hafen | zwei nach ihm.
 dock-tile = { $kind }-Dock ({ $type0 } { $points0 }, { $type1 } { $points1 } | { $type2 } { $points2 }, { $type3 } { $points3 })
+# Ein Dock, dessen Bereiche anderswo am Ring liegen: wie weit vom Hafen, im Uhrzeigersinn.
+dock-tile-apart = { $kind }-Dock ({ $at0 } { $type0 } { $points0 }, { $at1 } { $type1 } { $points1 }, { $at2 } { $type2 } { $points2 }, { $at3 } { $type3 } { $points3 })
 
 ## Die Spezialisten
 
@@ -220,12 +227,12 @@ rule-cheaper-building =
 rule-cheaper-location = An Orten mit aufgedruckten Baukosten von mindestens { $least } kostet der Bau { $amount } weniger
 rule-build-cleanup = Wer an einem Ort mit aufgedruckten Baukosten von mindestens { $least } baut, darf am Ende des Baus { $amount } Säuberungsmarker nehmen
 rule-dive-gain =
-    Haben beim Tauchen beide ihre Hälfte genommen, darf der Spieler am Zug noch { $amount ->
+    Haben beim Tauchen beide ihre Hälfte genommen, darf die Person am Zug noch { $amount ->
         [one] { $amount } beliebige Ressource
        *[other] bis zu { $amount } beliebige Ressourcen
     } nehmen
 rule-dive-gain-both =
-    Haben beim Tauchen beide ihre Hälfte genommen, dürfen erst der Spieler am Zug und dann der Gegner noch je { $amount ->
+    Haben beim Tauchen beide ihre Hälfte genommen, dürfen erst die Person am Zug und dann die andere noch je { $amount ->
         [one] { $amount } beliebige Ressource
        *[other] bis zu { $amount } beliebige Ressourcen
     } nehmen
@@ -242,7 +249,7 @@ rule-pilotage-fee =
        *[other] bis zu { $amount } beliebige Ressourcen statt 1
     }
 rule-exchange-market =
-    Vor der Aktion darf der Spieler am Zug { $amount ->
+    Vor der Aktion darf die Person am Zug { $amount ->
         [one] einmal
        *[other] bis zu { $amount }-mal
     } 1 Ressource zurücklegen und dafür 1 von einer anderen Art nehmen
@@ -262,10 +269,10 @@ rule-clean-up-duty = Wer taucht, darf auf 1 Ressource der eigenen Hälfte verzic
 
 cause-none = Es gibt keinen Grund
 cause-full-flotilla = Auf einer Flotilla ist jeder Ort bebaut
-cause-few-buildings = Ein Spielertableau hat höchstens noch 1 Gebäude
+cause-few-buildings = Ein Tableau hat höchstens noch 1 Gebäude
 cause-deep-card = Oben auf dem Tauchstapel liegt eine Tiefseekarte
 cause-no-cleanup = Der Vorrat an Säuberungsmarkern ist leer
-cause-no-buildings = Ein Spielertableau ist leer
+cause-no-buildings = Ein Tableau ist leer
 cause-no-dive-cards = Der Tauchstapel ist leer
 
 ## Aktionen
@@ -330,14 +337,15 @@ action-yes-cleaning = Nimm { $amount }
 action-yes-whole-card = Nimm beide Hälften der Tauchkarte: { $own } / { $other }
 action-yes-own-half = Nimm deine Hälfte der Tauchkarte: { $own }
 action-no = Nein
-action-no-taking = Lass es dabei: nimm keine Ressource mehr
+# $amount (Text): was noch genommen werden könnte.
+action-no-taking = Verzichte auf { $amount }
 action-no-window = Fahre fort, ohne einen Spezialisten einzusetzen
 action-no-substituting = Ersetze nichts: Zahle alles in der nachgefragten Art
 action-no-exchanging = Lass es dabei: tausche nichts mehr
-action-no-shipping = Lass es dabei: bewege kein Schiff mehr
+action-no-shipping = Lass die Schiffe, wo sie sind
 action-no-forgoing = Verzichte auf nichts: Nimm deine ganze Hälfte
-action-no-trading = Lass es dabei: zahle keine Ressource mehr
-action-no-cleaning = Lass es dabei: nimm keinen Säuberungsmarker mehr
+action-no-trading = Zahle keine Ressource
+action-no-cleaning = Verzichte auf { $amount }
 action-no-card-taking = Nimm nichts von der Tauchkarte
 action-no-dock-bonus = Verzichte auf den Reihenbonus der Häfen
 action-no-readying = Decke keinen Spezialisten auf
@@ -350,46 +358,46 @@ action-end-window = Beende deinen Zug
 
 ## Ereignisse
 
-event-start = Platz { $seat } ist Startspieler
+event-start = Person { $seat } ist Startperson
 event-demand = Nachfrage auf Flotilla { $flotilla }: { $resource }
-event-turn = Runde { $round }: Platz { $seat } ist am Zug
-event-reveal = Platz { $seat } deckt eine Tauchkarte auf: { $dive }
-# $half (Text): a oder b.
-event-half = Platz { $seat } dreht Hälfte { $half } der Tauchkarte zu sich
-event-turned = Platz { $seat } dreht die Tauchkarte herum; die Hälften sind vertauscht
-event-take = Platz { $seat } nimmt { $amount }
-event-give = Platz { $seat } legt { $amount } in den Vorrat zurück
-event-pay = Platz { $seat } zahlt { $amount }
-event-forgo = Platz { $seat } verzichtet auf { $amount }
-event-cleanup = Platz { $seat } nimmt { $amount }
-event-noted = Platz { $seat } bekommt { $amount } gutgeschrieben, weil der Vorrat leer ist
+event-turn = Runde { $round }: Person { $seat } ist am Zug
+event-reveal = Person { $seat } deckt eine Tauchkarte auf: { $dive }
+# $own und $other (Text): was die beiden Hälften bringen.
+event-half = Person { $seat } richtet die Tauchkarte aus: eigene Hälfte { $own }, andere Hälfte { $other }
+event-turned = Person { $seat } dreht die Tauchkarte herum; die Hälften sind vertauscht
+event-take = Person { $seat } nimmt { $amount }
+event-give = Person { $seat } legt { $amount } in den Vorrat zurück
+event-pay = Person { $seat } zahlt { $amount }
+event-forgo = Person { $seat } verzichtet auf { $amount }
+event-cleanup = Person { $seat } nimmt { $amount }
+event-noted = Person { $seat } bekommt { $amount } gutgeschrieben, weil der Vorrat leer ist
 event-build =
-    Platz { $seat } baut { $type ->
+    Person { $seat } baut { $type ->
         [Hafen] einen { $type }
        *[other] eine { $type }
     } auf { $location }
-event-dock = Platz { $seat } legt ein Dock an den Hafen auf { $location }: { $dock }
+event-dock = Person { $seat } legt ein Dock an den Hafen auf { $location }: { $dock }
 event-new-dock = Neu in der Auslage: { $dock }
-event-hire = Platz { $seat } nimmt { $specialist } aus der Auslage
+event-hire = Person { $seat } nimmt { $specialist } aus der Auslage
 event-new-specialist = Neu in der Auslage: { $specialist }
-event-gone-dock = Platz { $seat } nimmt ein Dock aus dem Spiel: { $dock }
-event-gone-specialist = Platz { $seat } nimmt { $specialist } aus dem Spiel
-event-ship = Platz { $seat } stellt ein Schiff auf { $location }
-event-sail = Platz { $seat } bewegt ein Schiff von { $from } nach { $location }
-event-boxed = Ein Schiff von Platz { $seat } kommt in die Schachtel, weil kein Ort frei ist
-event-use = Platz { $seat } setzt { $specialist } ein
-event-flip = Platz { $seat } dreht { $specialist } auf die verdeckte Seite
-event-ready = Platz { $seat } deckt { $specialist } wieder auf
-event-move = Platz { $seat } bewegt ein Gebäude von { $from } nach { $location }
-event-swap = Platz { $seat } tauscht die Gebäude auf { $from } und { $location }
-event-exchange = Platz { $seat } tauscht die Nachfragemarker der Flotillas { $flotilla } und { $other }
+event-gone-dock = Person { $seat } nimmt ein Dock aus dem Spiel: { $dock }
+event-gone-specialist = Person { $seat } nimmt { $specialist } aus dem Spiel
+event-ship = Person { $seat } stellt ein Schiff auf { $location }
+event-sail = Person { $seat } bewegt ein Schiff von { $from } nach { $location }
+event-boxed = Ein Schiff von Person { $seat } kommt in die Schachtel, weil kein Ort frei ist
+event-use = Person { $seat } setzt { $specialist } ein
+event-flip = Person { $seat } dreht { $specialist } auf die verdeckte Seite
+event-ready = Person { $seat } deckt { $specialist } wieder auf
+event-move = Person { $seat } bewegt ein Gebäude von { $from } nach { $location }
+event-swap = Person { $seat } tauscht die Gebäude auf { $from } und { $location }
+event-exchange = Person { $seat } tauscht die Nachfragemarker der Flotillas { $flotilla } und { $other }
 event-lock = Der Nachfragemarker von Flotilla { $flotilla } wird gesperrt
-event-copy = Platz { $seat } nutzt den Effekt von { $location }
+event-copy = Person { $seat } nutzt den Effekt von { $location }
 event-resolution = Der Beschluss { $resolution } ist jetzt im Spiel: { $rule }
-event-under = Platz { $seat } schiebt den Beschluss { $resolution } unter den Beschlussstapel
-event-under-unseen = Platz { $seat } schiebt einen Beschluss unter den Beschlussstapel
-event-look = Platz { $seat } sieht sich eine Tauchkarte an: { $dive }
-event-look-unseen = Platz { $seat } sieht sich eine Tauchkarte an
+event-under = Person { $seat } schiebt den Beschluss { $resolution } unter den Beschlussstapel
+event-under-unseen = Person { $seat } schiebt einen Beschluss unter den Beschlussstapel
+event-look = Person { $seat } sieht sich eine Tauchkarte an: { $dive }
+event-look-unseen = Person { $seat } sieht sich eine Tauchkarte an
 event-boss = Eine Ressource des Bosses kommt auf { $location }: { $resource }
 event-back = Die Ressource des Bosses auf { $location } geht in den Vorrat
 event-boss-build =
@@ -397,8 +405,8 @@ event-boss-build =
         [Hafen] einen { $type }
        *[other] eine { $type }
     }
-event-again = Platz { $seat } hat nach diesem Zug noch einen weiteren Zug
-event-pass = Platz { $seat } passt
+event-again = Person { $seat } hat nach diesem Zug noch einen weiteren Zug
+event-pass = Person { $seat } passt
 event-ending = Das Spielende ist ausgelöst: { $cause }
 event-over = Die Partie ist zu Ende
 
@@ -440,39 +448,39 @@ phase-boss-building = Wähle, welches Gebäude der Boss bekommt
 phase-start-half = Wähle deine Hälfte der Flachgewässerkarte
 
 wait-over = Die Partie ist zu Ende
-wait-menu = Platz { $seat } wählt eine Aktion
-wait-orienting = Platz { $seat } richtet die Tauchkarte aus
-wait-window = Platz { $seat } kann Spezialisten einsetzen
-wait-taking = Platz { $seat } nimmt Ressourcen
-wait-forgoing = Platz { $seat } entscheidet, ob eine Ressource liegen bleibt
-wait-returning = Platz { $seat } legt Ressourcen zurück
-wait-trading = Platz { $seat } entscheidet, ob eine Ressource gezahlt wird
-wait-exchanging = Platz { $seat } tauscht mit der Händlerin
-wait-choosing-dock = Platz { $seat } wählt ein Dock
-wait-choosing-specialist = Platz { $seat } wählt einen Spezialisten
-wait-removing-dock = Platz { $seat } nimmt ein Dock aus dem Spiel
-wait-removing-specialist = Platz { $seat } nimmt einen Spezialisten aus dem Spiel
-wait-placing = Platz { $seat } wählt einen Ort für ein Schiff
-wait-shipping = Platz { $seat } wählt ein Schiff
-wait-sailing = Platz { $seat } bewegt ein Schiff
-wait-dock-bonus = Platz { $seat } wählt ein Dock für den Reihenbonus
-wait-readying = Platz { $seat } darf einen Spezialisten wieder aufdecken
-wait-demands = Platz { $seat } darf zwei Nachfragemarker tauschen
-wait-locking = Platz { $seat } sperrt einen Nachfragemarker
-wait-cleaning = Platz { $seat } darf Säuberungsmarker nehmen
-wait-copying = Platz { $seat } wählt einen Ortseffekt
-wait-card-taking = Platz { $seat } entscheidet über die aufgedeckte Tauchkarte
-wait-flipping = Platz { $seat } entscheidet, ob ein Spezialist umgedreht wird
-wait-resolving = Platz { $seat } wählt einen Beschluss
-wait-looking = Platz { $seat } sieht sich Tauchkarten an
-wait-substituting = Platz { $seat } entscheidet, womit gezahlt wird
-wait-salvaging = Platz { $seat } wählt ein Gebäude für die Bergungsarbeiterin
-wait-landing = Platz { $seat } wählt einen Ort für die Bergungsarbeiterin
-wait-designing = Platz { $seat } wählt das erste Gebäude für die Architektin
-wait-swapping = Platz { $seat } wählt das zweite Gebäude für die Architektin
-wait-boss-placing = Platz { $seat } legt eine Ressource des Bosses
-wait-boss-building = Platz { $seat } wählt ein Gebäude für den Boss
-wait-start-half = Platz { $seat } wählt eine Hälfte der Flachgewässerkarte
+wait-menu = Person { $seat } wählt eine Aktion
+wait-orienting = Person { $seat } richtet die Tauchkarte aus
+wait-window = Person { $seat } kann Spezialisten einsetzen
+wait-taking = Person { $seat } nimmt Ressourcen
+wait-forgoing = Person { $seat } entscheidet, ob eine Ressource liegen bleibt
+wait-returning = Person { $seat } legt Ressourcen zurück
+wait-trading = Person { $seat } entscheidet, ob eine Ressource gezahlt wird
+wait-exchanging = Person { $seat } tauscht mit der Händlerin
+wait-choosing-dock = Person { $seat } wählt ein Dock
+wait-choosing-specialist = Person { $seat } wählt einen Spezialisten
+wait-removing-dock = Person { $seat } nimmt ein Dock aus dem Spiel
+wait-removing-specialist = Person { $seat } nimmt einen Spezialisten aus dem Spiel
+wait-placing = Person { $seat } wählt einen Ort für ein Schiff
+wait-shipping = Person { $seat } wählt ein Schiff
+wait-sailing = Person { $seat } bewegt ein Schiff
+wait-dock-bonus = Person { $seat } wählt ein Dock für den Reihenbonus
+wait-readying = Person { $seat } darf einen Spezialisten wieder aufdecken
+wait-demands = Person { $seat } darf zwei Nachfragemarker tauschen
+wait-locking = Person { $seat } sperrt einen Nachfragemarker
+wait-cleaning = Person { $seat } darf Säuberungsmarker nehmen
+wait-copying = Person { $seat } wählt einen Ortseffekt
+wait-card-taking = Person { $seat } entscheidet über die aufgedeckte Tauchkarte
+wait-flipping = Person { $seat } entscheidet, ob ein Spezialist umgedreht wird
+wait-resolving = Person { $seat } wählt einen Beschluss
+wait-looking = Person { $seat } sieht sich Tauchkarten an
+wait-substituting = Person { $seat } entscheidet, womit gezahlt wird
+wait-salvaging = Person { $seat } wählt ein Gebäude für die Bergungsarbeiterin
+wait-landing = Person { $seat } wählt einen Ort für die Bergungsarbeiterin
+wait-designing = Person { $seat } wählt das erste Gebäude für die Architektin
+wait-swapping = Person { $seat } wählt das zweite Gebäude für die Architektin
+wait-boss-placing = Person { $seat } legt eine Ressource des Bosses
+wait-boss-building = Person { $seat } wählt ein Gebäude für den Boss
+wait-start-half = Person { $seat } wählt eine Hälfte der Flachgewässerkarte
 
 ## Das Ende
 
@@ -481,14 +489,14 @@ source-dock-buildings = Gebäude der Docks
 source-locations = Orte
 source-specialists = Spezialisten
 source-cleanup = Säuberung
-tie-breaker = Bei Gleichstand an Siegpunkten gewinnt, wer auf dem Spielertableau mehr Gebäude übrig hat, dann wer mehr Säuberungsmarker hat; ist auch das gleich, wird der Sieg geteilt. Gegen den Boss ist ein Gleichstand verloren.
+tie-breaker = Bei Gleichstand an Siegpunkten gewinnt, wer auf dem eigenen Tableau mehr Gebäude übrig hat, dann wer mehr Säuberungsmarker hat; ist auch das gleich, wird der Sieg geteilt. Gegen den Boss ist ein Gleichstand verloren.
 result-won = Der Boss ist geschlagen.
 result-lost = Der Boss hat gewonnen.
 
 ## Optionen
 
-option-players = Personen am Tisch
-option-players-help = Wie viele mitspielen: 2 gegeneinander oder 1 allein gegen den Boss.
+option-players = Personen
+option-players-help = Zu zweit gegeneinander, oder allein gegen den Boss, der dann mitbaut und Punkte macht.
 option-sides = Seiten der Flotillas
 option-sides-help = Welche Seiten oben liegen; vier Buchstaben wie ABBA legen die Flotillas 1 bis 4 einzeln fest, ohne B oder mit mindestens zwei. Gegen den Boss liegen nur A-Seiten oben.
 option-sides-a = überall die A-Seite
@@ -541,7 +549,7 @@ option-solo_tags-off = überall
 ## Der Tisch
 
 table-score = Siegpunkte
-table-player = Platz { $seat }
+table-player = Person { $seat }
 table-you = Du
 
 # Der Tisch im Terminal. Auf Karten steht der Name ohne Artikel; Arten haben einen Buchstaben, Gebäude zwei.
@@ -557,9 +565,9 @@ table-boss = Boss
 
 # Die Kopfzeile. $cause (Text): eine der Meldungen cause-...
 table-round = Runde { $round }
-table-to-play = Platz { $seat } ist am Zug
+table-to-play = Person { $seat } ist am Zug
 table-extra = danach noch ein Zug
-table-start = Startspieler
+table-start = Startperson
 table-ending = letzte Runde { $round }: { $cause }
 table-over = Die Partie ist zu Ende: { $cause }
 
@@ -579,7 +587,7 @@ table-under = unter dem Stapel, von dir gesehen: { $names }
 table-docks = Docks
 table-supply = Vorrat
 
-# Spielertableaus.
+# Tableaus.
 table-storage = Lager
 table-ships = Schiffe
 table-beside = { $count } daneben
@@ -648,3 +656,129 @@ table-gist-cartographer = tausche zwei Nachfragen, nimm { $amount }◇
 table-gist-scout = tauche mit einer von 2 gesehenen Karten, +{ $amount }◇
 table-gist-engineer = beim Bauen: Ortseffekt zweimal
 table-gist-diplomat = 1◇ je Flotilla mit { $least }+ deiner Gebäude, höchstens { $amount }
+
+## Warum eine Aktion jetzt nicht möglich ist, neben der Regel
+
+# Wann eine Karte wirkt, nach einem Doppelpunkt.
+window-pre = vor der Aktion
+window-oriented = beim eigenen Tauchen, wenn die Karte ausgerichtet ist
+window-taken = beim eigenen Tauchen, wenn beide genommen haben
+window-location = beim eigenen Bau, direkt vor dem Ortseffekt
+window-post = nach der Aktion
+window-opponent-oriented = wenn der Gegner taucht und die Karte ausgerichtet hat
+window-opponent-paid = wenn der Gegner baut und bezahlt hat
+
+# $amount (Text): etwa „keine Fische“; $missing (Text): etwa „1 Fisch“.
+why-none-held = Du hast { $amount }
+why-supply = Der Vorrat enthält { $amount }
+why-supply-empty = Der Vorrat enthält keine Ressourcen
+why-supply-other = Der Vorrat enthält keine Ressource einer anderen Art
+why-closed = Nach dem eingesetzten Spezialisten musst du jetzt bauen
+why-no-dive-cards = Der Tauchstapel ist leer
+why-built-all =
+    Deine { $count } { $building ->
+        [port] Häfen
+        [academy] Akademien
+       *[other] Werften
+    } sind alle gebaut
+why-occupied =
+    Auf { $location } steht schon { $building ->
+        [port] ein Hafen
+        [academy] eine Akademie
+       *[other] eine Werft
+    }
+why-flotilla-closed = Der Nachfragemarker von Flotilla { $flotilla } ist gesperrt, und an diesem Tisch baut dort niemand
+why-price =
+    { $missing } zu wenig: { $building ->
+        [port] Der Hafen
+        [academy] Die Akademie
+       *[other] Die Werft
+    } auf { $location } kostet { $cost }, du hast { $held }
+why-price-replaced =
+    { $missing } zu wenig: { $building ->
+        [port] Der Hafen
+        [academy] Die Akademie
+       *[other] Die Werft
+    } auf { $location } kostet { $cost }, du hast { $held }, und nur 1 darf von einer anderen Art sein
+why-kind-taken = Keine Art doppelt: { $kind } ist schon vergeben
+why-kind-demanded = Es darf nicht die dort nachgefragte Art sein: { $kind }
+why-kind-demanded-or-taken = Nicht möglich: { $kind } ist dort nachgefragt oder schon genommen
+why-kind-returned = Du hast gerade { $kind } zurückgelegt; nimm eine andere Art
+why-kind-due = Zu zahlen ist ohnehin in { $kind }
+why-no-exchange = In dieser Partie gibt es keine Beschlüsse, also auch keinen Tausch vor der Aktion
+why-in-force = In Kraft ist der Beschluss { $resolution }; er erlaubt das nicht
+why-exchanged =
+    { $count ->
+        [one] Du hast in diesem Zug schon einmal getauscht; öfter geht es nicht
+       *[other] Du hast in diesem Zug schon { $count }-mal getauscht; öfter geht es nicht
+    }
+why-nothing-forgone = Du nimmst gerade Ressourcen; zu geben gibt es nichts
+why-forgo-half = Verzichten kannst du nur auf 1 Ressource deiner eigenen Hälfte
+why-not-on-half = Deine Hälfte zeigt diese Art nicht: { $kind }
+why-must-take = Du musst noch { $amount } nehmen
+why-first-exchange = Du hast noch nichts getauscht; einmal musst du
+why-first-ship = Du hast noch kein Schiff bewegt; eines musst du bewegen
+why-last-window = Hier endet dein Zug: Beende ihn, oder setze einen Spezialisten ein
+why-goes-on = Dein Zug geht danach noch weiter
+why-can-dive = Du kannst tauchen
+why-can-build = Du kannst bauen
+why-can-dive-or-build = Du kannst tauchen oder bauen
+why-slot = Feld { $slot } der Auslage ist leer
+why-locked = Der Nachfragemarker von Flotilla { $flotilla } ist gesperrt
+why-not-exchanged = Getauscht hast du die Marker von Flotilla { $flotilla } und { $other }; es muss einer von diesen sein
+why-boss-none =
+    Der Boss hat { $building ->
+        [port] keinen Hafen
+        [academy] keine Akademie
+       *[other] keine Werft
+    } mehr
+why-not-yours = Du hast { $specialist } nicht
+why-face-up = Liegt schon offen: { $specialist }
+why-face-down = Liegt verdeckt, weil schon eingesetzt: { $specialist }
+why-after-dive = Nur nach einem Tauchgang kannst du { $specialist } einsetzen
+why-after-build = Nur nach einem Bau kannst du { $specialist } einsetzen
+why-window = Du kannst { $specialist } nur zu diesen Zeiten einsetzen: { $windows }
+why-no-free-location = Für ein Schiff ist kein Ort frei
+why-idle-architect = Auf keiner Flotilla dürfen eine Akademie und eine Werft die Plätze tauschen: Eine davon muss dir gehören, und ihre Orte dürfen höchstens { $amount } SP auseinanderliegen
+why-idle-diver = Der Vorrat enthält nichts von dem, was deine Hälfte zeigt
+why-idle-trader = Du hast keine Ressource zum Tauschen
+why-idle-captain = Keines deiner Schiffe kann bewegt werden
+why-idle-master-builder = Auch wenn es { $amount } weniger kostet, könntest du nichts bauen
+why-idle-quartermaster = Der Vorrat enthält keine Ressourcen
+why-idle-salvager = Keine deiner Akademien und Werften kann irgendwohin
+why-idle-engineer = Der Ortseffekt könnte jetzt nichts bewirken
+why-idle-diplomat = Auf keiner Flotilla hast du { $least } Gebäude
+why-ship-waits = Das Schiff auf { $location } macht dem Neubau Platz und wird später neu platziert
+why-ship-moved = Das Schiff auf { $location } ist schon bewegt worden
+why-ship-there = Auf { $location } steht schon ein Schiff
+why-no-ship = Auf { $location } hast du kein Schiff
+why-dearer = { $location } kostet { $cost }; am günstigsten ist dort: { $cheapest } (Kosten { $least })
+why-no-dock = Auf { $location } hast du kein Dock
+why-dock-nothing = Das Dock auf { $location } brächte nichts: Du hast { $amount }
+why-copy-here = Auf { $location } hast du gerade gebaut; es muss ein anderer Ort sein
+why-no-building = Auf { $location } hast du kein Gebäude
+why-copy-copy = Der Effekt von { $location } nutzt selbst einen anderen
+why-boss-flotilla = Die Ressource gehört auf Flotilla { $flotilla }, die { $kind } nachfragt
+why-boss-tag = { $location } hat kein Preisschild; im Aufbau kommt zuerst ein Ort mit einem
+why-port-stays = Ein Hafen wird nie bewegt
+why-nothing-movable = Auf { $location } hast du keine Akademie oder Werft
+why-nowhere = Von { $location } aus käme nur ein Ort mit höchstens { $points } in Frage, und keiner davon ist unbebaut
+why-points = { $location } bringt { $points }; von { $from } aus sind höchstens { $most } erlaubt
+why-no-academy = Auf { $location } steht keine Akademie
+why-no-shipyard = Auf { $location } steht keine Werft
+why-no-partner = Auf dieser Flotilla passt keine Werft: Eines der beiden Gebäude muss dir gehören, und ihre Orte dürfen höchstens { $amount } SP auseinanderliegen
+why-other-flotilla = { $location } liegt auf einer anderen Flotilla als { $from }
+why-neither-yours = Keines der beiden Gebäude gehört dir
+why-apart = { $location } und { $from } liegen { $apart } SP auseinander; erlaubt sind höchstens { $amount }
+
+## Was gezogen werden kann
+
+odds-dive = eine Karte mit { $a } und { $b }
+odds-half-equal = { $count } von einer Art
+odds-half-mixed = { $count } von mehreren Arten
+odds-dock = { $kind }-Dock
+odds-for-dive = ein Spezialist fürs Tauchen
+odds-for-build = ein Spezialist fürs Bauen
+odds-for-both = ein Spezialist für beides
+odds-two = { $one }; { $two }
+odds-other = etwas anderes

@@ -51,6 +51,11 @@ amount-resources =
         [one] { $count } resource
        *[other] { $count } resources
     }
+amount-other =
+    { $count ->
+        [one] { $count } resource of another kind
+       *[other] { $count } resources of another kind
+    }
 amount-cleanup =
     { $count ->
         [0] no cleanup tokens
@@ -85,6 +90,8 @@ half-equal =
 dive-card = { $depth } card with { $a } / { $b }
 # Along the ring: left of the stroke the two areas before the port, right of it the two after it. $points0 to $points3 (Number).
 dock-tile = { $kind } dock ({ $type0 } { $points0 }, { $type1 } { $points1 } | { $type2 } { $points2 }, { $type3 } { $points3 })
+# A dock whose areas lie elsewhere on the ring: how far from the port, clockwise.
+dock-tile-apart = { $kind } dock ({ $at0 } { $type0 } { $points0 }, { $at1 } { $type1 } { $points1 }, { $at2 } { $type2 } { $points2 }, { $at3 } { $type3 } { $points3 })
 
 ## Names
 
@@ -399,14 +406,15 @@ action-yes-cleaning = Take { $amount }
 action-yes-whole-card = Take everything on the dive card: { $own } and { $other }
 action-yes-own-half = Take what your half of the dive card shows: { $own }
 action-no = Decline
-action-no-taking = Leave it at that and take nothing more
+# $amount (String): what could still be taken.
+action-no-taking = Decline { $amount }
 action-no-window = Go on without using a specialist
 action-no-substituting = Pay only in the kind demanded
 action-no-exchanging = Stop exchanging
-action-no-shipping = Leave it at that and move no more ships
+action-no-shipping = Leave the ships where they are
 action-no-forgoing = Take everything your half shows
-action-no-trading = Leave it at that and pay nothing more
-action-no-cleaning = Leave it at that and take no more cleanup tokens
+action-no-trading = Pay no resource
+action-no-cleaning = Decline { $amount }
 action-no-card-taking = Take nothing from the dive card
 action-no-dock-bonus = Count no dock
 action-no-readying = Turn no specialist face up
@@ -423,8 +431,8 @@ event-start = Player { $seat } is the start player
 event-demand = Demand on flotilla { $flotilla }: { $resource }
 event-turn = Round { $round }: Player { $seat } to play
 event-reveal = Player { $seat } reveals a { $dive }
-# $half (String): a or b.
-event-half = Player { $seat } turns half { $half } of the dive card to themselves
+# $own, $other (String): what the two halves give.
+event-half = Player { $seat } turns the dive card: own half { $own }, other half { $other }
 event-turned = Player { $seat } turns the dive card around; the halves change hands
 event-take = Player { $seat } takes { $amount }
 event-give = Player { $seat } returns { $amount } to the supply
@@ -557,7 +565,7 @@ result-lost = The boss has won.
 ## Table options
 
 option-players = Players
-option-players-help = How many people play: 2 against each other, or 1 against the boss.
+option-players-help = Two against each other, or one against the boss, who then builds and scores, too.
 option-sides = Sides of the flotillas
 option-sides-help = Which sides the four flotillas show; B sides bring resolutions. Four letters like ABBA set flotillas 1 to 4 one by one, with no B or at least two. Against the boss all show side A.
 option-sides-a = all A
@@ -595,11 +603,11 @@ option-ship_relocation-help = When a ship leaves the location where somebody bui
 option-ship_relocation-after-payment = directly after the payment
 option-ship_relocation-build-end = at the very end of the build
 option-other_kinds = Kinds not in demand
-option-other_kinds-help = Whether several resources that are not in demand may be of one kind, with effects 8 and 9.
+option-other_kinds-help = Whether you may repeat a kind when a location gives you 2 or 3 resources of kinds that are not in demand there.
 option-other_kinds-repeat = kinds may be repeated
 option-other_kinds-distinct = all kinds must be different
 option-copied_building = Copied effects
-option-copied_building-help = Where the new building counts when effect 11 copies an effect that counts buildings.
+option-copied_building-help = Where a new building counts when it uses the effect of another location, and that effect counts buildings.
 option-copied_building-counts = at the copied location
 option-copied_building-stands = where it really stands
 option-solo_tags = Tags in solo
@@ -717,3 +725,129 @@ table-gist-cartographer = exchange two demands, take { $amount }◇
 table-gist-scout = dive with one of 2 cards seen, +{ $amount }◇
 table-gist-engineer = your build: location effect twice
 table-gist-diplomat = 1◇ per flotilla with { $least }+ of your buildings, at most { $amount }
+
+## Why an action cannot be chosen now, beside the rule
+
+# Moments at which a specialist works, after "only".
+window-pre = before the action
+window-oriented = in your dive, when the card has been turned
+window-taken = in your dive, when both have taken
+window-location = in your build, just before the location effect
+window-post = after the action
+window-opponent-oriented = in your opponent's dive, when the card has been turned
+window-opponent-paid = in your opponent's build, after the payment
+
+# $amount (String): "no fish", for instance; $missing (String): "1 fish".
+why-none-held = You have { $amount }
+why-supply = The supply has { $amount }
+why-supply-empty = The supply has no resources
+why-supply-other = The supply has no resource of another kind
+why-closed = After the specialist you have used, you have to build now
+why-no-dive-cards = The dive deck is empty
+why-built-all =
+    Your { $count } { $building ->
+        [port] ports
+        [academy] academies
+       *[other] shipyards
+    } are all built
+why-occupied =
+    { $building ->
+        [port] A port
+        [academy] An academy
+       *[other] A shipyard
+    } stands at { $location }
+why-flotilla-closed = The demand token of flotilla { $flotilla } is locked, and at this table nobody builds there
+why-price =
+    { $missing } missing: the { $building ->
+        [port] port
+        [academy] academy
+       *[other] shipyard
+    } at { $location } costs { $cost }, you have { $held }
+why-price-replaced =
+    { $missing } missing: the { $building ->
+        [port] port
+        [academy] academy
+       *[other] shipyard
+    } at { $location } costs { $cost }, you have { $held }, and only 1 may be of another kind
+why-kind-taken = No kind twice here, and { $kind } is gone already
+why-kind-demanded = It must not be the kind in demand there, { $kind }
+why-kind-demanded-or-taken = Not { $kind }: it is in demand there, or you have taken it already
+why-kind-returned = You have just returned { $kind }; take another kind
+why-kind-due = The price is due in { $kind } anyway
+why-no-exchange = In this game there are no resolutions, so nothing is exchanged before the action
+why-in-force = The resolution in force is { $resolution }, which does not allow it
+why-exchanged =
+    { $count ->
+        [one] You have exchanged once this turn; more is not allowed
+       *[other] You have exchanged { $count } times this turn; more is not allowed
+    }
+why-nothing-forgone = You take resources now; there is nothing to give
+why-forgo-half = Only 1 resource of your own half can be left in the supply, and no more
+why-not-on-half = Your half does not show { $kind }
+why-must-take = You have to take { $amount } more
+why-first-exchange = You have not exchanged anything yet; once is the least
+why-first-ship = You have not moved a ship yet; one is the least
+why-last-window = This is the end of your turn: end it, or use a specialist
+why-goes-on = Your turn goes on after this
+why-can-dive = You can dive
+why-can-build = You can build
+why-can-dive-or-build = You can dive or build
+why-slot = Space { $slot } of the display is empty
+why-locked = The demand token of flotilla { $flotilla } is locked
+why-not-exchanged = You have exchanged the tokens of flotillas { $flotilla } and { $other }; it has to be one of these
+why-boss-none =
+    The boss has no { $building ->
+        [port] port
+        [academy] academy
+       *[other] shipyard
+    } left
+why-not-yours = You do not have { $specialist }
+why-face-up = Face up already: { $specialist }
+why-face-down = Face down, used already: { $specialist }
+why-after-dive = You can use { $specialist } only after a dive
+why-after-build = You can use { $specialist } only after a build
+why-window = You can use { $specialist } only at these moments: { $windows }
+why-no-free-location = There is no free location for a ship
+why-idle-architect = No academy and shipyard of one flotilla may change places: one of them has to be yours, and their locations at most { $amount } VP apart
+why-idle-diver = The supply has nothing of what your half shows
+why-idle-trader = You have no resource to exchange
+why-idle-captain = No ship of yours can be moved
+why-idle-master-builder = You could not build anything, even for { $amount } less
+why-idle-quartermaster = The supply has no resources
+why-idle-salvager = No academy or shipyard of yours can go anywhere else
+why-idle-engineer = The location effect could do nothing now
+why-idle-diplomat = There is no flotilla where you have { $least } buildings
+why-ship-waits = The ship at { $location } makes way for the new building and is placed anew later
+why-ship-moved = The ship at { $location } has been moved already
+why-ship-there = A ship stands at { $location }
+why-no-ship = You have no ship at { $location }
+why-dearer = { $location } costs { $cost }; the cheapest there: { $cheapest } (cost { $least })
+why-no-dock = You have no dock at { $location }
+why-dock-nothing = The dock at { $location } would bring nothing: you have { $amount }
+why-copy-here = You have just built at { $location }; it has to be another location
+why-no-building = You have no building at { $location }
+why-copy-copy = The effect of { $location } is itself to use another one
+why-boss-flotilla = It has to go to flotilla { $flotilla }, which demands { $kind }
+why-boss-tag = { $location } has no tag; in the set-up a location with a tag comes first
+why-port-stays = A port is never moved
+why-nothing-movable = You have no academy or shipyard at { $location }
+why-nowhere = From { $location } it could only go where a building is worth { $points } at most, and no such location is empty
+why-points = { $location } is worth { $points }; coming from { $from } it may be { $most } at most
+why-no-academy = There is no academy at { $location }
+why-no-shipyard = There is no shipyard at { $location }
+why-no-partner = On that flotilla no shipyard fits: one of the two has to be yours, and their locations at most { $amount } VP apart
+why-other-flotilla = { $location } is on another flotilla than { $from }
+why-neither-yours = Neither of the two buildings is yours
+why-apart = { $location } and { $from } are { $apart } VP apart; { $amount } is the most
+
+## What may be drawn
+
+odds-dive = a card with { $a } and { $b }
+odds-half-equal = { $count } of one kind
+odds-half-mixed = { $count } of several kinds
+odds-dock = { $kind } dock
+odds-for-dive = a specialist for diving
+odds-for-build = a specialist for building
+odds-for-both = a specialist for both
+odds-two = { $one }; { $two }
+odds-other = something else

@@ -1,7 +1,7 @@
 ### Seastead en français.
 ###
 ### Les actions annoncent ce qui va se passer à qui décide, à l'infinitif comme sur un bouton ; les événements le
-### racontent à tout le monde ; sans point final. Les termes sont ceux de rules/fr.md. Qui joue est une équipe. Les noms
+### racontent à tout le monde ; sans point final. Les termes sont ceux de rules/fr.md. Qui joue s'appelle « Joueur 1 » et « Joueur 2 », sans article. Les noms
 ### des spécialistes ont leur article : ils sont compléments directs, ou viennent après deux-points. Les types de
 ### bâtiment n'en ont pas : ils viennent après deux-points, après « chaque » ou entre parenthèses.
 
@@ -55,6 +55,11 @@ amount-resources =
         [one] { $count } ressource
        *[other] { $count } ressources
     }
+amount-other =
+    { $count ->
+        [one] { $count } ressource d'un autre type
+       *[other] { $count } ressources d'un autre type
+    }
 amount-cleanup =
     { $count ->
         [0] aucun jeton Dépollution
@@ -88,6 +93,8 @@ half-equal =
 dive-card = carte Plongée ({ $depth }) : { $a } / { $b }
 # Après « le ». Les zones le long de l'anneau : deux avant le port | deux après.
 dock-tile = dock { $kind } ({ $type0 } { $points0 }, { $type1 } { $points1 } | { $type2 } { $points2 }, { $type3 } { $points3 })
+# Un dock dont les zones sont ailleurs sur l'anneau : à quelle distance du port, dans le sens horaire.
+dock-tile-apart = dock { $kind } ({ $at0 } { $type0 } { $points0 }, { $at1 } { $type1 } { $points1 }, { $at2 } { $type2 } { $points2 }, { $at3 } { $type3 } { $points3 })
 
 ## Les spécialistes et les décrets
 
@@ -115,7 +122,7 @@ resolution-education-drive = Élan éducatif
 resolution-fleet-programme = Programme naval
 resolution-flagship-projects = Projets phares
 resolution-environmental-standard = Norme environnementale
-resolution-rich-grounds = Fonds généreux
+resolution-rich-grounds = Eaux poissonneuses
 resolution-solidarity-fund = Fonds de solidarité
 resolution-storage-tax = Taxe de stockage
 resolution-free-passage = Libre passage
@@ -153,7 +160,7 @@ effect-gain-other =
         [one] { $amount } ressource au choix
        *[other] { $amount } ressources au choix
     }, sauf du type demandé ici
-effect-return-to = chaque équipe, vous d'abord, rend des ressources de son choix jusqu'à n'en garder que { $amount } au plus
+effect-return-to = chacun, vous d'abord, rend des ressources de son choix jusqu'à n'en garder que { $amount } au plus
 effect-copy = utiliser l'effet d'un autre emplacement qui porte l'un de vos bâtiments, comme si le nouveau s'y trouvait
 effect-own-half = prendre les ressources de votre moitié de la carte Plongée visible
 effect-whole-card = prendre toutes les ressources de la carte Plongée visible, celles des deux moitiés
@@ -229,7 +236,7 @@ ability-diplomat =
        *[other] { $least } bâtiments
     }, { $amount } au plus
 
-# Ce qu'un décret change pour les deux équipes. $least (nombre) : à partir de quel coût, ou de combien de bâtiments.
+# Ce qu'un décret change pour les deux joueurs. $least (nombre) : à partir de quel coût, ou de combien de bâtiments.
 rule-free-trade = qui paie un bâtiment à un emplacement de coût imprimé { $least } ou plus peut remplacer 1 des ressources dues par 1 ressource d'un autre type
 rule-cheaper-building = chaque { $building } coûte { $amount } de moins à construire
 rule-cheaper-location = construire à un emplacement de coût imprimé { $least } ou plus coûte { $amount } de moins
@@ -244,7 +251,7 @@ rule-dive-gain =
        *[other] { $amount } ressources au choix
     }
 rule-dive-gain-both =
-    après les prises d'une plongée, chaque équipe, d'abord celle qui a plongé, peut prendre { $amount ->
+    après les prises d'une plongée, chacun, d'abord qui a plongé, peut prendre { $amount ->
         [one] { $amount } ressource au choix
        *[other] { $amount } ressources au choix
     }
@@ -336,14 +343,15 @@ action-yes-cleaning = Prendre { $amount }
 action-yes-whole-card = Prendre toutes les ressources de la carte Plongée visible : { $own } / { $other }
 action-yes-own-half = Prendre les ressources de votre moitié : { $own }
 action-no = Non
-action-no-taking = En rester là : ne plus prendre de ressource
+# $amount (texte) : ce qui pourrait encore être pris.
+action-no-taking = Renoncer à { $amount }
 action-no-window = Continuer sans utiliser de spécialiste
 action-no-substituting = Payer sans rien remplacer
 action-no-exchanging = Ne rien échanger de plus
-action-no-shipping = En rester là : ne plus déplacer de bateau
+action-no-shipping = Laisser les bateaux où ils sont
 action-no-forgoing = Ne rien laisser et prendre toute votre moitié
-action-no-trading = En rester là : ne plus rien payer
-action-no-cleaning = En rester là : ne plus prendre de jeton Dépollution
+action-no-trading = Ne payer aucune ressource
+action-no-cleaning = Renoncer à { $amount }
 action-no-card-taking = Ne pas prendre les ressources de la carte Plongée visible
 action-no-dock-bonus = Renoncer au bonus de rangée : ne désigner aucun dock
 action-no-readying = Renoncer au bonus de rangée : ne remettre visible aucun spécialiste
@@ -356,51 +364,47 @@ action-end-window = Terminer votre tour
 
 ## Événements
 
-event-start = L'équipe { $seat } joue en premier
+event-start = Joueur { $seat } joue en premier
 event-demand = Demande de la flottille { $flotilla } : { $resource }
-event-turn = Manche { $round } : à l'équipe { $seat } de jouer
-event-reveal = L'équipe { $seat } retourne une { $dive }
-# $half (texte) : a ou b, dans l'ordre où la carte est décrite.
-event-half =
-    { $half ->
-        [a] L'équipe { $seat } garde la première moitié de son côté
-       *[other] L'équipe { $seat } garde la seconde moitié de son côté
-    }
-event-turned = L'équipe { $seat } fait tourner la carte Plongée : les moitiés sont inversées
-event-take = L'équipe { $seat } prend { $amount }
-event-give = L'équipe { $seat } rend { $amount }
-event-pay = L'équipe { $seat } paie { $amount }
-event-forgo = L'équipe { $seat } laisse { $amount } dans la réserve générale
-event-cleanup = L'équipe { $seat } prend { $amount }
-event-noted = La réserve étant vide, l'équipe { $seat } note { $amount } sur le bloc de score
-event-build = L'équipe { $seat } construit en { $location } : { $type }
-event-dock = L'équipe { $seat } pose en { $location } le { $dock }
+event-turn = Manche { $round } : à Joueur { $seat } de jouer
+event-reveal = Joueur { $seat } retourne une { $dive }
+# $own et $other (texte) : ce que donnent les deux moitiés.
+event-half = Joueur { $seat } tourne la carte Plongée : de son côté { $own }, de l'autre { $other }
+event-turned = Joueur { $seat } fait tourner la carte Plongée : les moitiés sont inversées
+event-take = Joueur { $seat } prend { $amount }
+event-give = Joueur { $seat } rend { $amount }
+event-pay = Joueur { $seat } paie { $amount }
+event-forgo = Joueur { $seat } laisse { $amount } dans la réserve générale
+event-cleanup = Joueur { $seat } prend { $amount }
+event-noted = La réserve étant vide, Joueur { $seat } note { $amount } sur le bloc de score
+event-build = Joueur { $seat } construit en { $location } : { $type }
+event-dock = Joueur { $seat } pose en { $location } le { $dock }
 event-new-dock = Le { $dock } rejoint l'étalage
-event-hire = L'équipe { $seat } choisit { $specialist }
+event-hire = Joueur { $seat } choisit { $specialist }
 event-new-specialist = Un spécialiste rejoint l'étalage : { $specialist }
-event-gone-dock = L'équipe { $seat } retire de la partie le { $dock }
-event-gone-specialist = L'équipe { $seat } retire de la partie { $specialist }
-event-ship = L'équipe { $seat } place un bateau en { $location }
-event-sail = L'équipe { $seat } déplace un bateau de { $from } vers { $location }
-event-boxed = Faute d'emplacement libre, un bateau de l'équipe { $seat } retourne dans la boîte
-event-use = L'équipe { $seat } utilise { $specialist }
-event-flip = L'équipe { $seat } retourne face cachée { $specialist }
-event-ready = L'équipe { $seat } remet visible { $specialist }
-event-move = L'équipe { $seat } déplace un bâtiment de { $from } vers { $location }
-event-swap = L'équipe { $seat } échange le bâtiment de { $from } avec celui de { $location }
-event-exchange = L'équipe { $seat } échange les jetons Demande des flottilles { $flotilla } et { $other }
+event-gone-dock = Joueur { $seat } retire de la partie le { $dock }
+event-gone-specialist = Joueur { $seat } retire de la partie { $specialist }
+event-ship = Joueur { $seat } place un bateau en { $location }
+event-sail = Joueur { $seat } déplace un bateau de { $from } vers { $location }
+event-boxed = Faute d'emplacement libre, un bateau de Joueur { $seat } retourne dans la boîte
+event-use = Joueur { $seat } utilise { $specialist }
+event-flip = Joueur { $seat } retourne face cachée { $specialist }
+event-ready = Joueur { $seat } remet visible { $specialist }
+event-move = Joueur { $seat } déplace un bâtiment de { $from } vers { $location }
+event-swap = Joueur { $seat } échange le bâtiment de { $from } avec celui de { $location }
+event-exchange = Joueur { $seat } échange les jetons Demande des flottilles { $flotilla } et { $other }
 event-lock = Le jeton Demande de la flottille { $flotilla } est verrouillé
-event-copy = L'équipe { $seat } copie l'effet de { $location }
+event-copy = Joueur { $seat } copie l'effet de { $location }
 event-resolution = Le décret { $resolution } entre en vigueur : { $rule }
-event-under = L'équipe { $seat } glisse sous la pioche le décret { $resolution }
-event-under-unseen = L'équipe { $seat } glisse un décret sous la pioche
-event-look = L'équipe { $seat } regarde une { $dive }
-event-look-unseen = L'équipe { $seat } regarde une carte de la pioche Plongée
+event-under = Joueur { $seat } glisse sous la pioche le décret { $resolution }
+event-under-unseen = Joueur { $seat } glisse un décret sous la pioche
+event-look = Joueur { $seat } regarde une { $dive }
+event-look-unseen = Joueur { $seat } regarde une carte de la pioche Plongée
 event-boss = Une ressource du Boss est posée en { $location } : { $resource }
 event-back = La ressource du Boss en { $location } revient à la réserve générale
 event-boss-build = Un bâtiment du Boss est posé en { $location } : { $type }
-event-again = L'équipe { $seat } jouera un autre tour complet après celui-ci
-event-pass = L'équipe { $seat } passe, faute de pouvoir plonger ou construire
+event-again = Joueur { $seat } jouera un autre tour complet après celui-ci
+event-pass = Joueur { $seat } passe, faute de pouvoir plonger ou construire
 event-ending = La fin de partie est déclenchée : { $cause }
 event-over = La partie est finie
 
@@ -442,39 +446,39 @@ phase-boss-building = Choisissez le type du bâtiment que reçoit le Boss
 phase-start-half = Mise en place : choisissez la moitié de la carte Plongée que vous tournez vers vous
 
 wait-over = La partie est finie
-wait-menu = L'équipe { $seat } choisit une action
-wait-orienting = L'équipe { $seat } oriente la carte Plongée
-wait-window = L'équipe { $seat } utilise des spécialistes ou continue
-wait-taking = L'équipe { $seat } choisit une ressource à prendre
-wait-forgoing = L'équipe { $seat } laisse une ressource ou prend toute sa moitié
-wait-returning = L'équipe { $seat } choisit une ressource à rendre
-wait-trading = L'équipe { $seat } paie une ressource ou y renonce
-wait-exchanging = L'équipe { $seat } échange des ressources grâce à la Marchande
-wait-choosing-dock = L'équipe { $seat } choisit un dock
-wait-choosing-specialist = L'équipe { $seat } choisit un spécialiste
-wait-removing-dock = L'équipe { $seat } retire un dock de la partie
-wait-removing-specialist = L'équipe { $seat } retire un spécialiste de la partie
-wait-placing = L'équipe { $seat } place un bateau
-wait-shipping = L'équipe { $seat } choisit un bateau à déplacer
-wait-sailing = L'équipe { $seat } choisit où va le bateau
-wait-dock-bonus = L'équipe { $seat } désigne un dock pour le bonus de rangée ou y renonce
-wait-readying = L'équipe { $seat } remet visible un spécialiste ou y renonce
-wait-demands = L'équipe { $seat } échange deux jetons Demande ou y renonce
-wait-locking = L'équipe { $seat } verrouille un jeton Demande
-wait-cleaning = L'équipe { $seat } prend des jetons Dépollution ou y renonce
-wait-copying = L'équipe { $seat } copie l'effet d'un emplacement ou y renonce
-wait-card-taking = L'équipe { $seat } prend les ressources de la carte Plongée visible ou y renonce
-wait-flipping = L'équipe { $seat } retourne un spécialiste pour des ressources ou y renonce
-wait-resolving = L'équipe { $seat } choisit un décret
-wait-looking = L'équipe { $seat } regarde des cartes avec l'Éclaireuse
-wait-substituting = L'équipe { $seat } choisit comment payer
-wait-salvaging = L'équipe { $seat } choisit un bâtiment pour la Récupératrice
-wait-landing = L'équipe { $seat } choisit où va le bâtiment
-wait-designing = L'équipe { $seat } choisit une académie pour l'Architecte
-wait-swapping = L'équipe { $seat } choisit un chantier naval pour l'Architecte
-wait-boss-placing = L'équipe { $seat } place une ressource du Boss
-wait-boss-building = L'équipe { $seat } choisit un bâtiment pour le Boss
-wait-start-half = L'équipe { $seat } oriente la carte Plongée de départ
+wait-menu = Joueur { $seat } choisit une action
+wait-orienting = Joueur { $seat } oriente la carte Plongée
+wait-window = Joueur { $seat } utilise des spécialistes ou continue
+wait-taking = Joueur { $seat } choisit une ressource à prendre
+wait-forgoing = Joueur { $seat } laisse une ressource ou prend toute sa moitié
+wait-returning = Joueur { $seat } choisit une ressource à rendre
+wait-trading = Joueur { $seat } paie une ressource ou y renonce
+wait-exchanging = Joueur { $seat } échange des ressources grâce à la Marchande
+wait-choosing-dock = Joueur { $seat } choisit un dock
+wait-choosing-specialist = Joueur { $seat } choisit un spécialiste
+wait-removing-dock = Joueur { $seat } retire un dock de la partie
+wait-removing-specialist = Joueur { $seat } retire un spécialiste de la partie
+wait-placing = Joueur { $seat } place un bateau
+wait-shipping = Joueur { $seat } choisit un bateau à déplacer
+wait-sailing = Joueur { $seat } choisit où va le bateau
+wait-dock-bonus = Joueur { $seat } désigne un dock pour le bonus de rangée ou y renonce
+wait-readying = Joueur { $seat } remet visible un spécialiste ou y renonce
+wait-demands = Joueur { $seat } échange deux jetons Demande ou y renonce
+wait-locking = Joueur { $seat } verrouille un jeton Demande
+wait-cleaning = Joueur { $seat } prend des jetons Dépollution ou y renonce
+wait-copying = Joueur { $seat } copie l'effet d'un emplacement ou y renonce
+wait-card-taking = Joueur { $seat } prend les ressources de la carte Plongée visible ou y renonce
+wait-flipping = Joueur { $seat } retourne un spécialiste pour des ressources ou y renonce
+wait-resolving = Joueur { $seat } choisit un décret
+wait-looking = Joueur { $seat } regarde des cartes avec l'Éclaireuse
+wait-substituting = Joueur { $seat } choisit comment payer
+wait-salvaging = Joueur { $seat } choisit un bâtiment pour la Récupératrice
+wait-landing = Joueur { $seat } choisit où va le bâtiment
+wait-designing = Joueur { $seat } choisit une académie pour l'Architecte
+wait-swapping = Joueur { $seat } choisit un chantier naval pour l'Architecte
+wait-boss-placing = Joueur { $seat } place une ressource du Boss
+wait-boss-building = Joueur { $seat } choisit un bâtiment pour le Boss
+wait-start-half = Joueur { $seat } oriente la carte Plongée de départ
 
 ## La fin
 
@@ -489,8 +493,8 @@ result-lost = Le Boss a gagné.
 
 ## Options de la table
 
-option-players = Équipes
-option-players-help = Combien d'équipes jouent : 2, ou 1 seule contre le Boss.
+option-players = Joueurs
+option-players-help = À deux, l'un contre l'autre, ou seul contre le Boss, qui construit lui aussi et marque des points.
 option-sides = Faces des flottilles
 option-sides-help = Quelles faces sont visibles ; aussi quatre lettres pour les flottilles 1 à 4, comme ABBA, sans aucun B ou avec au moins deux. Les faces B apportent les décrets ; contre le Boss, seulement A.
 option-sides-a = toutes les faces A
@@ -509,7 +513,7 @@ option-resolution-education-drive = Élan éducatif
 option-resolution-fleet-programme = Programme naval
 option-resolution-flagship-projects = Projets phares
 option-resolution-environmental-standard = Norme environnementale
-option-resolution-rich-grounds = Fonds généreux
+option-resolution-rich-grounds = Eaux poissonneuses
 option-resolution-solidarity-fund = Fonds de solidarité
 option-resolution-storage-tax = Taxe de stockage
 option-resolution-free-passage = Libre passage
@@ -528,11 +532,11 @@ option-ship_relocation-help = Quand le propriétaire d'un bateau reçoit son bon
 option-ship_relocation-after-payment = juste après le paiement
 option-ship_relocation-build-end = tout à la fin de la construction
 option-other_kinds = Ressources non demandées
-option-other_kinds-help = Si les 2 ou 3 ressources d'un effet qui exclut le type demandé peuvent être du même type (effets 8 et 9).
+option-other_kinds-help = Si les 2 ou 3 ressources d'un effet qui exclut le type demandé peuvent être du même type.
 option-other_kinds-repeat = oui, un type peut revenir
 option-other_kinds-distinct = non, toutes de types différents
 option-copied_building = Effet copié
-option-copied_building-help = Où compte le nouveau bâtiment quand il copie l'effet d'un emplacement d'une autre flottille (effet 11).
+option-copied_building-help = Où compte le nouveau bâtiment quand il copie l'effet d'un emplacement d'une autre flottille.
 option-copied_building-counts = sur la flottille copiée
 option-copied_building-stands = là où il se trouve vraiment
 option-solo_tags = Étiquettes en solo
@@ -543,7 +547,7 @@ option-solo_tags-off = partout
 ## La table
 
 table-score = Points de victoire
-table-player = Équipe { $seat }
+table-player = Joueur { $seat }
 table-you = Vous
 
 # La table dans un terminal. Sur les cartes le nom n'a pas d'article ; une lettre par type de ressource, deux par bâtiment.
@@ -559,7 +563,7 @@ table-boss = Boss
 
 # L'en-tête. $cause (texte) : l'un des messages cause-...
 table-round = Manche { $round }
-table-to-play = à l'équipe { $seat } de jouer
+table-to-play = à Joueur { $seat } de jouer
 table-extra = encore un tour ensuite
 table-start = premier joueur
 table-ending = dernière manche { $round } : { $cause }
@@ -650,3 +654,129 @@ table-gist-cartographer = échanger deux demandes, prendre { $amount }◇
 table-gist-scout = plonger avec une carte sur 2 vues, +{ $amount }◇
 table-gist-engineer = construction : effet d'emplacement deux fois
 table-gist-diplomat = 1◇ par flottille avec { $least }+ de vos bâtiments, { $amount } au plus
+
+## Pourquoi une action est impossible à présent, à côté de la règle
+
+# Les moments où une carte agit, après un deux-points.
+window-pre = avant l'action
+window-oriented = pendant votre plongée, une fois la carte orientée
+window-taken = pendant votre plongée, quand chacun a pris ses ressources
+window-location = pendant votre construction, juste avant l'effet d'emplacement
+window-post = après l'action
+window-opponent-oriented = pendant la plongée de l'adversaire, une fois la carte orientée
+window-opponent-paid = pendant la construction de l'adversaire, après le paiement
+
+# $amount (texte) : « aucun poisson », par exemple ; $missing (texte) : « 1 poisson ».
+why-none-held = Vous n'avez { $amount }
+why-supply = La réserve ne contient { $amount }
+why-supply-empty = La réserve ne contient aucune ressource
+why-supply-other = La réserve ne contient aucune ressource d'un autre type
+why-closed = Après le spécialiste utilisé, vous devez maintenant construire
+why-no-dive-cards = La pioche Plongée est vide
+why-built-all =
+    { $building ->
+        [port] Vos { $count } ports sont tous construits
+        [academy] Vos { $count } académies sont toutes construites
+       *[other] Vos { $count } chantiers navals sont tous construits
+    }
+why-occupied =
+    { $building ->
+        [port] Un port
+        [academy] Une académie
+       *[other] Un chantier naval
+    } se trouve déjà en { $location }
+why-flotilla-closed = Le jeton Demande de la flottille { $flotilla } est verrouillé, et à cette table personne n'y construit
+why-price =
+    Il manque { $missing } : { $building ->
+        [port] le port
+        [academy] l'académie
+       *[other] le chantier naval
+    } en { $location } coûte { $cost }, vous avez { $held }
+why-price-replaced =
+    Il manque { $missing } : { $building ->
+        [port] le port
+        [academy] l'académie
+       *[other] le chantier naval
+    } en { $location } coûte { $cost }, vous avez { $held }, et 1 seule ressource peut être d'un autre type
+why-kind-taken = Aucun type en double, et celui-ci n'est plus disponible : { $kind }
+why-kind-demanded = Ce ne peut pas être le type demandé à cet endroit : { $kind }
+why-kind-demanded-or-taken = Ce type y est demandé, ou vous l'avez déjà pris : { $kind }
+why-kind-returned = Vous venez de rendre ce type, prenez-en un autre : { $kind }
+why-kind-due = C'est déjà le type à payer : { $kind }
+why-no-exchange = Dans cette partie il n'y a pas de décret, donc aucun échange avant l'action
+why-in-force = Le décret en vigueur ne le permet pas : { $resolution }
+why-exchanged =
+    { $count ->
+        [one] Vous avez déjà fait un échange ce tour-ci, c'est le maximum
+       *[other] Vous avez déjà fait { $count } échanges ce tour-ci, c'est le maximum
+    }
+why-nothing-forgone = Vous prenez des ressources : il n'y a rien à donner
+why-forgo-half = Vous ne pouvez laisser que 1 ressource de votre propre moitié
+why-not-on-half = Votre moitié ne montre pas ce type : { $kind }
+why-must-take = Vous devez encore prendre { $amount }
+why-first-exchange = Vous n'avez encore rien échangé : au moins une fois est obligatoire
+why-first-ship = Vous n'avez encore déplacé aucun bateau : au moins un est obligatoire
+why-last-window = Votre tour s'achève ici : terminez-le ou utilisez un spécialiste
+why-goes-on = Votre tour continue après cela
+why-can-dive = Vous pouvez plonger
+why-can-build = Vous pouvez construire
+why-can-dive-or-build = Vous pouvez plonger ou construire
+why-slot = La case { $slot } de l'étalage est vide
+why-locked = Le jeton Demande de la flottille { $flotilla } est verrouillé
+why-not-exchanged = Vous avez échangé les jetons des flottilles { $flotilla } et { $other } : il faut l'un de ceux-là
+why-boss-none =
+    Le Boss n'a plus { $building ->
+        [port] de port
+        [academy] d'académie
+       *[other] de chantier naval
+    }
+why-not-yours = Vous n'avez pas { $specialist }
+why-face-up = Déjà visible : { $specialist }
+why-face-down = Face cachée, déjà utilisée : { $specialist }
+why-after-dive = Vous ne pouvez utiliser { $specialist } qu'après une plongée
+why-after-build = Vous ne pouvez utiliser { $specialist } qu'après une construction
+why-window = Vous ne pouvez utiliser { $specialist } qu'à ces moments : { $windows }
+why-no-free-location = Aucun emplacement n'est libre pour un bateau
+why-idle-architect = Sur aucune flottille une académie et un chantier naval ne peuvent être échangés : l'un des deux doit être à vous, avec { $amount } PV d'écart au plus entre leurs emplacements
+why-idle-diver = La réserve ne contient rien de ce que montre votre moitié
+why-idle-trader = Vous n'avez aucune ressource à échanger
+why-idle-captain = Aucun de vos bateaux ne peut être déplacé
+why-idle-master-builder = Même pour { $amount } de moins, vous ne pourriez rien construire
+why-idle-quartermaster = La réserve ne contient aucune ressource
+why-idle-salvager = Aucune de vos académies, aucun de vos chantiers navals ne peut aller ailleurs
+why-idle-engineer = L'effet d'emplacement ne produirait rien
+why-idle-diplomat = Sur aucune flottille vous n'avez { $least } bâtiments
+why-ship-waits = Le bateau en { $location } cède la place au nouveau bâtiment et sera replacé plus tard
+why-ship-moved = Le bateau en { $location } a déjà été déplacé
+why-ship-there = Un bateau se trouve déjà en { $location }
+why-no-ship = Vous n'avez pas de bateau en { $location }
+why-dearer = { $location } coûte { $cost } ; le moins cher y est : { $cheapest } (coût { $least })
+why-no-dock = Vous n'avez pas de dock en { $location }
+why-dock-nothing = Le dock en { $location } ne rapporterait rien : vous n'avez { $amount }
+why-copy-here = Vous venez de construire en { $location } : il faut un autre emplacement
+why-no-building = Vous n'avez pas de bâtiment en { $location }
+why-copy-copy = L'effet de { $location } consiste lui-même à en copier un autre
+why-boss-flotilla = Cette ressource va sur la flottille { $flotilla }, qui la demande : { $kind }
+why-boss-tag = { $location } n'a pas d'étiquette ; à la mise en place, un emplacement avec étiquette passe d'abord
+why-port-stays = Un port ne se déplace jamais
+why-nothing-movable = Vous n'avez ni académie ni chantier naval en { $location }
+why-nowhere = Depuis { $location }, il faudrait un emplacement à { $points } au plus, et aucun n'est sans bâtiment
+why-points = { $location } vaut { $points } ; depuis { $from }, { $most } au plus sont permis
+why-no-academy = Il n'y a pas d'académie en { $location }
+why-no-shipyard = Il n'y a pas de chantier naval en { $location }
+why-no-partner = Sur cette flottille aucun chantier naval ne convient : l'un des deux bâtiments doit être à vous, avec { $amount } PV d'écart au plus entre leurs emplacements
+why-other-flotilla = { $location } est sur une autre flottille que { $from }
+why-neither-yours = Aucun des deux bâtiments n'est à vous
+why-apart = { $location } et { $from } ont { $apart } PV d'écart ; { $amount } est le maximum
+
+## Ce qui peut être pioché
+
+odds-dive = une carte avec { $a } et { $b }
+odds-half-equal = { $count } d'un même type
+odds-half-mixed = { $count } de types différents
+odds-dock = dock { $kind }
+odds-for-dive = un spécialiste de plongée
+odds-for-build = un spécialiste de construction
+odds-for-both = un spécialiste « les deux »
+odds-two = { $one } ; { $two }
+odds-other = autre chose

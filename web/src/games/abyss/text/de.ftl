@@ -63,8 +63,8 @@ web-races-with = { $races } mit { $race }
 web-races-all = alle 5 Völker
 web-with-key = mit Schlüssel
 web-without-key = ohne Schlüssel
-web-reserved = Reserviert vom Wächterplättchen von Platz { $seat }
-web-court-free = { $space }. Platz am Hof: frei
+web-reserved = Reserviert vom Wächterplättchen von Person { $seat }
+web-court-free = Hof, Feld { $space }: frei
 web-lord-deck = { $count } Edle im Stapel
 web-plot-here = Politik: 1 Perle
 web-deck = Erkundungsstapel: { $count }
@@ -101,37 +101,88 @@ web-there = vorhanden
 web-lacking = fehlt
 web-wasted = { $count } zu viel
 web-take-back = zurücknehmen
-# $cards (text).
-web-not-yet = { $cards }: gewählt; kommt dazu, sobald die anderen nötigen Karten ausliegen.
-web-pay = zahlen
+web-races-lacking =
+    { $count ->
+        [one] ein Volk fehlt
+       *[other] { $count } Völker fehlen
+    }
+web-points-missing =
+    { $count ->
+        [one] es fehlt { $count }
+       *[other] es fehlen { $count }
+    }
+web-purse-short =
+    { $count ->
+        [one] es fehlt { $count }, mit Perlen gehen höchstens { $most }
+       *[other] es fehlen { $count }, mit Perlen gehen höchstens { $most }
+    }
 web-empty-hand = Keine Karten auf der Hand
 web-hidden-hand = Hand, verdeckt: { $amount }
 web-scores = zählt
+web-best = je Volk zählt der stärkste: { $sum }
+web-final = Bei Ende jetzt: { $count }
 web-no-lords = Keine freien Edlen
 web-keys-chosen = { $count } von { $of } Schlüsseln von Edlen
 
-## Knöpfe
+## Knöpfe: ein Verb, und was es kostet oder bringt
 
-web-decline = Verzichten
-web-pass-menu = Keine Aktion
+web-pass-menu = Keine Aktion ausführen
 web-pass-buying = Nicht kaufen
 web-pass-window = Zug beenden
 web-pass-smoking = Schwarze Raucher behalten
-web-pass-searching = Aufhören
-web-pass-keys = Rest mit Plättchen
-web-pass-rewarding = Keine Belohnung
-web-plot = Politik für 1 Perle
-web-explore = Erkunden
-web-explore-taking = Nächste Karte
-web-explore-fighting = Weiter erkunden
-web-explore-searching = Noch eine Beutekarte
-web-take = { $card } nehmen
-web-fight = Kämpfen
-web-choose-stack = { $race } ({ $count })
-web-pay-short = { $price } zahlen
-web-cheapest = Am günstigsten
-web-use = { $lord } nutzen
-web-draw = { $count } ziehen
+web-pass-searching = Suche beenden
+web-pass-keys = Schlüsselplättchen ausgeben
+web-pass-rewarding = Ohne Belohnung bleiben
+web-pass-illusion = Deine Orte behalten
+web-pass-corrupting = Keinen zweiten Edlen anwerben
+web-pass-betraying = Deine Edlen behalten
+web-pass-scheming = Deine Edlen behalten
+web-plot = Politik für 1 Perle: Edlen aufdecken
+web-explore = Erkunden: Karte aufdecken
+web-explore-taking = Liegen lassen, nächste Karte aufdecken
+web-explore-fighting = Nicht kämpfen, weiter erkunden
+web-explore-searching = Noch eine Beutekarte ziehen
+# $what (Text): eine Karte oder eine Belohnung.
+web-take = { $what } nehmen
+web-fight = Kämpfen: { $reward }
+# $amount (Text): etwa 2 Karten.
+web-stack-take = Stapel nehmen: { $race } ({ $amount })
+web-stack-oracle = Stapel ablegen: { $race } ({ $amount })
+web-stack-sending = Auf diesen Stapel legen: { $race } ({ $amount })
+web-stack-posting = Stapel reservieren: { $race } ({ $amount })
+web-name = { $race } nennen
+web-court-menu = Anwerben: { $lord } (Kosten { $cost })
+web-court-corrupting = Außerdem anwerben: { $lord }
+web-court-replacing = Ohne Bezahlung nehmen: { $lord }
+web-court-opportunity = Ersetzen: { $lord }
+web-court-posting = Reservieren: { $lord }
+web-discard = { $card } ablegen
+web-ally-paying = { $card } auslegen
+web-ally-affiliating = { $card } vereinen
+web-ally-losing = { $card } hergeben
+# $price (Text): etwa 2 Perlen.
+web-buy = { $card } für { $price } kaufen
+web-lord-keys = Schlüssel ausgeben: { $lord }
+web-lord-assassinating = Drehen: { $lord }
+web-lord-dismiss = Ablegen: { $lord }
+web-lord-liberating = Befreien: { $lord }
+# $amount (Text): etwa 6 Punkte.
+web-location-take = Ort nehmen: { $location } ({ $amount })
+web-location-illusion = Ort abgeben: { $location }
+web-location-posting = Ort reservieren: { $location }
+# $amount (Text): etwa 2 Plättchen.
+web-draw = { $amount } ziehen
+
+## Überschriften über Gruppen von Möglichkeiten
+
+web-group-court = Einen Edlen anwerben
+web-group-council = Einen Stapel aus dem Rat nehmen
+web-group-explore = Die Tiefen erkunden
+web-group-before = Vor deiner Aktion
+web-group-pay = Zahlen und anwerben
+web-group-ally = Verbündete auslegen
+web-group-open = Einen offenen Ort nehmen
+web-group-draw = Orte ziehen und einen nehmen
 
 ## Hinweise
 
@@ -141,6 +192,7 @@ web-plotting = Politik am Hof
 web-lord-discard = Abgelegte Edle
 web-cost-title = Kosten
 web-worth-title = Wert für dich
+web-final-title = Wenn die Partie jetzt endete
 web-kraken = Kraken
 web-guilds = Gilden
 web-signs = Zeichen
@@ -161,6 +213,7 @@ web-tip-kraken = Ein Joker: Er steht für ein beliebiges Volk. Wer mit ihm zahlt
 web-tip-any = Ein beliebiges Volk, das noch nicht dabei ist.
 web-tip-monster = Bekämpfe es für die Belohnung der Bedrohungsleiste oder erkunde weiter; dann wächst die Bedrohung.
 web-tip-points = Wer am Ende die meisten hat, gewinnt. Sie kommen von Edlen, dem stärksten vereinten Verbündeten jedes Volkes, Orten und Monsterplättchen.
+web-tip-final = Mit dem, was sicher noch kommt: Von jedem Volk auf der Hand wird der niedrigste Verbündete vereint, und Kraken auf der Hand bringen Nebulis.
 web-tip-pearl = Ersetzt fehlende Punkte einer Zahlung, kauft Verbündete, die andere aufdecken, und bezahlt Politik am Hof.
 web-tip-nebulis = Eine schwarze Perle: am Ende je 1 Minuspunkt. Eine davon kann eine Perle ersetzen, wenn die Zahlung alle deine Perlen kostet.
 web-tip-key = Mit 3 Schlüsseln am Ende deiner Aktion übernimmst du einen Ort. Plättchen und die Schlüssel freier Edler zählen.
@@ -172,8 +225,8 @@ web-tip-deck = Decke Karten einzeln auf. Andere dürfen einen Verbündeten kaufe
 web-tip-discard = Diese Karten kommen wieder, wenn der Stapel aufgebraucht ist.
 web-tip-price = Was andere für den nächsten Verbündeten an die erkundende Person zahlen. Mit jedem Verkauf im Zug steigt er um 1.
 web-tip-last-space = Hier endet die Erkundung: Du nimmst die Karte oder bekämpfst das Monster und bekommst eine Perle.
-web-tip-lord-deck = Zahle vor deiner Aktion 1 Perle, um einen Edlen auf einen freien Platz aufzudecken. So oft du magst.
-web-tip-lord-discard = Edle, die den Hof oder jemanden verlassen haben; sie kommen nicht zurück.
+web-tip-lord-deck = Zahle vor deiner Aktion 1 Perle, um einen Edlen auf ein freies Feld aufzudecken. So oft du magst.
+web-tip-lord-discard = Edle, die den Hof oder eine Person verlassen haben; sie kommen nicht zurück.
 web-tip-location-deck = Statt einen offenen Ort zu nehmen, darfst du 1 bis 4 ziehen und einen davon nehmen; die anderen bleiben offen liegen.
 web-tip-loot = Ein Heiligtum wird Karte für Karte nach Beute durchsucht. Ein Wert, der schon daliegt, geht verloren und beendet die Suche.
 web-tip-sentinel = Reserviert einen Edlen, einen Stapel im Rat oder einen Ort.
@@ -206,14 +259,50 @@ web-free-lord = Frei:
 web-under = Darunter: { $lords }.
 web-bought = In diesem Zug gekaufte Verbündete
 
-## Die Einführung
+## Die Seite vor den Regeln: Ziel, ein Zug, Ende, Punkte
 
-web-guide-court = Diese sechs Edlen sind der Hof. Edle bringen Punkte, die meisten haben eine Fähigkeit, manche einen Schlüssel. Die Zahl in der Ecke ist ihr Preis; die Wesen sind die Völker, die sie verlangen.
-web-guide-hand = Du zahlst mit Verbündeten von der Hand. Ihre Werte werden addiert, und eine Perle ersetzt je einen fehlenden Punkt.
-web-guide-lord = Der Beschwörer kostet 8, verlangt nur Quallen und bringt einen weiteren Zug. Wähle den Beschwörer.
-web-guide-first = Lege jetzt deine Quallen aus. Beginne mit der 3.
-web-guide-second = Lege auch die 4 dazu. Das macht 7; der letzte Punkt wird von selbst mit einer Perle bezahlt.
-web-guide-won = Der Beschwörer gehört dir. Der schwächste Verbündete einer Zahlung bleibt bei dir und zählt: Er ist vereint. Der Beschwörer hat keinen Schlüssel; mit drei Schlüsseln würdest du einen Ort übernehmen.
-web-guide-council = Das ist dein weiterer Zug. Du könntest einen ganzen Stapel aus dem Rat nehmen, wieder anwerben oder erkunden.
-web-guide-explore = Erkunde: Decke eine Karte auf. Andere dürfen einen Verbündeten vor dir kaufen, aber hier hat sonst niemand eine Perle.
-web-guide-end = Nimm, was du gefunden hast, oder suche nach Besserem. Mit einem siebten Edlen beginnt das Ende, und die meisten Punkte gewinnen. Das ist eine echte Partie: Spiel weiter.
+web-outline-goal = Wer am Ende die meisten Einflusspunkte hat, gewinnt.
+web-outline-goal-lords = Edle bringen Punkte und Fähigkeiten. Du wirbst sie mit Verbündeten an.
+web-outline-goal-locations = Edle mit Schlüsseln öffnen Orte, und die bringen oft am meisten.
+web-outline-turn-plot = Zuerst, wenn du magst: Politik. Für 1 Perle kommt ein Edler mehr an den Hof.
+web-outline-turn-explore = Dann eine Aktion. Erkunden: Decke Karten einzeln auf. Andere dürfen dir einen Verbündeten abkaufen; du nimmst einen und hörst auf.
+web-outline-turn-monster = Ein Monster unterwegs: Bekämpfe es für die Belohnung der Bedrohungsleiste, oder geh weiter und lass die Bedrohung wachsen.
+web-outline-turn-council = Oder Unterstützung: Nimm einen ganzen Stapel Verbündete aus dem Rat.
+web-outline-turn-recruit = Oder anwerben: Bezahle einen Edlen mit Verbündeten der passenden Völker und mit Perlen. Der niedrigste wird vereint und bleibt bei dir.
+web-outline-turn-keys = Mit 3 Schlüsseln am Ende deiner Aktion übernimmst du einen Ort.
+web-outline-end = Mit einem siebten Edlen, oder wenn die Edlen ausgehen, haben alle anderen noch einen Zug.
+web-outline-end-hand = Dann wird von jedem Volk auf der Hand der niedrigste Verbündete vereint; Kraken auf der Hand bringen ihre Nebulis.
+web-outline-points-lords = Jeder Edle: die Punkte auf der Karte.
+web-outline-points-allies = Vereinte Verbündete: nur der stärkste jedes Volkes.
+web-outline-points-locations = Jeder Ort: was auf ihm steht.
+web-outline-points-tokens = Monsterplättchen: je 2, 3 oder 4 Punkte, bis zum Ende verborgen.
+web-outline-points-nebulis = Nebulis: je 1 Minuspunkt; wer die meisten hat, hat auch die Krakenfigur: 5 Minuspunkte.
+
+## Die Einführung, und was sie auf einen anderen Klick antwortet
+
+web-guide-court = Diese Edlen sind der Hof. Edle bringen Punkte, die meisten haben eine Fähigkeit, manche einen Schlüssel. Die Zahl in der Ecke ist ihr Preis; die Wesen sind die Völker, die sie verlangen.
+web-guide-plot = Vor deiner Aktion darfst du Politik betreiben: Für 1 Perle kommt noch ein Edler an den Hof. Klicke auf den Stapel der Edlen.
+web-guide-hand = Edle bezahlst du mit Verbündeten von der Hand. Ihre Werte werden addiert, und eine Perle ersetzt je einen fehlenden Punkt. Ein Krake steht für ein beliebiges Volk.
+web-guide-lord = Der Beschwörer kostet 8, verlangt nur Quallen und bringt einen weiteren Zug. Klicke auf den Beschwörer.
+web-guide-first = Lege deine Verbündeten aus, in beliebiger Reihenfolge. Beginne mit Qualle 3.
+web-guide-second = Jetzt Qualle 2. Das macht 5 von 8. Ein Klick auf eine ausgelegte Karte nimmt sie zurück.
+web-guide-kraken = Mehr Quallen hast du nicht: Der Krake springt ein. Sein Preis ist 1 Nebulis, eine schwarze Perle, die am Ende 1 Minuspunkt bringt. Lege Krake 2 aus.
+web-guide-pay = 7 von 8: Eine Perle ersetzt den letzten Punkt. Ausgegeben wird nichts, bevor du es sagst. Wirb den Beschwörer für 1 Perle an.
+web-guide-won = Der Beschwörer gehört dir. Der niedrigste Verbündete der Zahlung, Qualle 2, wird vereint: Er bleibt bei dir und zählt. Wer die meisten Nebulis hat, bekommt auch die Krakenfigur mit 5 Minuspunkten; hier hat sie jemand anderes.
+web-guide-council = Das ist dein weiterer Zug. Du könntest wieder anwerben oder einen ganzen Stapel aus dem Rat nehmen, wo Verbündete warten, die niemand wollte.
+web-guide-explore = Erkunde: Decke eine Karte auf. Einen Verbündeten dürfen andere vor dir kaufen, ein Monster nicht. Klicke auf den Erkundungsstapel.
+web-guide-monster = Ein Monster. Du kannst weitergehen und die Bedrohung wachsen lassen, oder um die Belohnung unter dem Marker kämpfen: auf Feld 3 ein Schlüssel, und du gewinnst immer. Klicke zum Kämpfen auf das Monster.
+web-guide-location = Mit den Schlüsseln deiner Edlen hast du 3 Schlüssel: Du übernimmst einen Ort. Die Sargassumfelder sind dir 9 Punkte wert. Klicke darauf.
+web-guide-keys = Die Schlüssel werden ausgegeben: Hüterin und Hirtin kommen unter den Ort, und ihre Fähigkeiten sind verloren. Klicke auf deine Schlüssel.
+web-guide-end = Das waren ein Edler, ein Monster und ein Ort. Mit einem siebten Edlen beginnt das Ende, und die meisten Punkte gewinnen. Das ist eine echte Partie: Spiel weiter.
+
+web-wants-plot = Die Einführung will Politik betreiben: Klicke auf den Stapel der Edlen über dem Hof.
+web-wants-lord = Die Einführung will den Beschwörer: Klicke auf diese Karte am Hof.
+web-wants-first = Die Einführung will Qualle 3 von deiner Hand.
+web-wants-second = Die Einführung will Qualle 2 von deiner Hand.
+web-wants-kraken = Die Einführung will Krake 2 von deiner Hand.
+web-wants-pay = Die Einführung will die Zahlung: Klicke auf den Knopf mit 1 Perle.
+web-wants-explore = Die Einführung will erkunden: Klicke auf den Erkundungsstapel.
+web-wants-monster = Die Einführung will kämpfen: Klicke auf das Monster auf der Leiste.
+web-wants-location = Die Einführung will die Sargassumfelder: Klicke auf diesen Ort.
+web-wants-keys = Die Einführung will die Schlüssel ausgeben: Klicke auf den Schlüssel neben deinen Perlen.

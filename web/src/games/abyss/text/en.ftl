@@ -104,37 +104,80 @@ web-there = there
 web-lacking = lacking
 web-wasted = { $count } too much
 web-take-back = take back
-# $cards (text).
-web-not-yet = { $cards }: chosen, and laid out as soon as the other cards that are needed are there.
-web-pay = pay
+web-races-lacking =
+    { $count ->
+        [one] a race is missing
+       *[other] { $count } races are missing
+    }
+web-points-missing = { $count } missing
+web-purse-short = { $count } missing, Pearls pay { $most } at most
 web-empty-hand = No cards in hand
 web-hidden-hand = Hand, face down: { $amount }
 web-scores = scores
+web-best = best of each race counts: { $sum }
+web-final = If it ended now: { $count }
 web-no-lords = No free Lords
 web-keys-chosen = { $count } of { $of } Keys from Lords
 
-## Buttons
+## Buttons: a verb, and what it costs or brings
 
-web-decline = Decline
-web-pass-menu = No action
+web-pass-menu = Take no action
 web-pass-buying = Do not buy
 web-pass-window = End your turn
 web-pass-smoking = Keep Black Smokers
-web-pass-searching = Stop
-web-pass-keys = Rest with Key tokens
-web-pass-rewarding = No reward
-web-plot = Plot for 1 Pearl
-web-explore = Explore
-web-explore-taking = Next card
-web-explore-fighting = Explore on
-web-explore-searching = Another loot card
-web-take = Take { $card }
-web-fight = Fight
-web-choose-stack = { $race } ({ $count })
-web-pay-short = Pay { $price }
-web-cheapest = Cheapest way
-web-use = Use { $lord }
-web-draw = Draw { $count }
+web-pass-searching = Stop the search
+web-pass-keys = Spend Key tokens
+web-pass-rewarding = Go without a reward
+web-pass-illusion = Keep your Locations
+web-pass-corrupting = Recruit no second Lord
+web-pass-betraying = Keep your Lords
+web-pass-scheming = Keep your Lords
+web-plot = Plot for 1 Pearl: turn up a Lord
+web-explore = Explore: turn up a card
+web-explore-taking = Leave it, turn up the next card
+web-explore-fighting = Do not fight, explore on
+web-explore-searching = Draw another loot card
+# $what (String): a card or a reward.
+web-take = Take { $what }
+web-fight = Fight: { $reward }
+# $amount (String): 2 cards, for instance.
+web-stack-take = Take the { $race } stack ({ $amount })
+web-stack-oracle = Discard the { $race } stack ({ $amount })
+web-stack-sending = Put it on the { $race } stack ({ $amount })
+web-stack-posting = Reserve the { $race } stack ({ $amount })
+web-name = Name { $race }
+web-court-menu = Recruit { $lord } (cost { $cost })
+web-court-corrupting = Recruit { $lord } as well
+web-court-replacing = Take { $lord } without paying
+web-court-opportunity = Replace { $lord }
+web-court-posting = Reserve { $lord }
+web-discard = Discard { $card }
+web-ally-paying = Lay out { $card }
+web-ally-affiliating = Affiliate { $card }
+web-ally-losing = Give up { $card }
+# $price (String): 2 Pearls, for instance.
+web-buy = Buy { $card } for { $price }
+web-lord-keys = Spend the key of { $lord }
+web-lord-assassinating = Turn { $lord }
+web-lord-dismiss = Discard { $lord }
+web-lord-liberating = Free { $lord }
+# $amount (String): 6 points, for instance.
+web-location-take = Take { $location } ({ $amount })
+web-location-illusion = Give away { $location }
+web-location-posting = Reserve { $location }
+# $amount (String): 2 tiles, for instance.
+web-draw = Draw { $amount }
+
+## Headings over groups of choices
+
+web-group-court = Recruit a Lord
+web-group-council = Take a stack from the Council
+web-group-explore = Explore the depths
+web-group-before = Before your action
+web-group-pay = Pay and recruit
+web-group-ally = Lay out Allies
+web-group-open = Take an open Location
+web-group-draw = Draw Locations and take one
 
 ## Tips
 
@@ -144,6 +187,7 @@ web-plotting = Plot at the Court
 web-lord-discard = Discarded Lords
 web-cost-title = Cost
 web-worth-title = Worth to you
+web-final-title = If the game ended now
 web-kraken = Kraken
 web-guilds = Guilds
 web-signs = Signs
@@ -164,6 +208,7 @@ web-tip-kraken = A wild Ally: it stands for any race. Whoever pays with it takes
 web-tip-any = Any race that is not among the others.
 web-tip-monster = Fight it for the reward of the threat track, or go on exploring; then the threat grows.
 web-tip-points = Whoever has most of them in the end wins. They come from Lords, the strongest affiliated Ally of each race, Locations and Monster tokens.
+web-tip-final = With what is certain to come: the lowest Ally of each race in hand is affiliated, and Krakens in hand bring Nebulis.
 web-tip-pearl = Pays for points missing in a payment, for Allies others reveal, and for plotting.
 web-tip-nebulis = A black pearl: minus 1 point each in the end. One can replace a Pearl in a payment that takes all your Pearls.
 web-tip-key = With 3 Keys at the end of your action you take a Location. Tokens and the keys of free Lords count.
@@ -209,14 +254,50 @@ web-free-lord = Free:
 web-under = Under it: { $lords }.
 web-bought = Allies bought in this turn
 
-## The guide
+## The page before the rules: goal, a turn, the end, points
 
-web-guide-court = These six Lords are the Court. A Lord brings points, most have a power, and some have a key. The number in the corner is what it costs; the creatures are the races it wants.
-web-guide-hand = You pay with Allies from your hand. Their values add up, and a Pearl makes up for each missing point.
-web-guide-lord = The Invoker costs 8, wants Jellyfish alone and brings an extra turn. Choose the Invoker.
-web-guide-first = Now lay out your Jellyfish. Begin with the 3.
-web-guide-second = Lay out the 4 as well. That makes 7; the last point is paid with a Pearl by itself.
-web-guide-won = The Invoker is yours. The weakest Ally of a payment stays with you and scores: it is affiliated. The Invoker has no key; with three Keys you would take a Location.
-web-guide-council = It is your extra turn. You could take a whole stack of the Council, recruit again, or explore.
-web-guide-explore = Explore: turn up a card. The others may buy an Ally before you, but your opponent has no Pearl left.
-web-guide-end = Take what you found, or go on for something better. With a seventh Lord the end begins, and most points win. This is a real game: play on.
+web-outline-goal = Whoever has most influence points in the end wins.
+web-outline-goal-lords = Lords bring points and powers. You recruit them with Allies.
+web-outline-goal-locations = Lords with keys open Locations, which often bring most.
+web-outline-turn-plot = First, if you like: plot. 1 Pearl turns up a Lord for the Court.
+web-outline-turn-explore = Then one action. Explore: turn up cards one by one. The others may buy an Ally from you; you take one and stop.
+web-outline-turn-monster = A Monster on the way: fight it for the reward of the threat track, or go on and let the threat grow.
+web-outline-turn-council = Or support: take a whole stack of Allies from the Council.
+web-outline-turn-recruit = Or recruit: pay a Lord with Allies of the right races and with Pearls. The lowest of them is affiliated and stays with you.
+web-outline-turn-keys = With 3 Keys at the end of your action you take a Location.
+web-outline-end = With a seventh Lord, or when Lords run out, everybody else has one last turn.
+web-outline-end-hand = Then the lowest Ally of each race in hand is affiliated; Krakens in hand bring their Nebulis.
+web-outline-points-lords = Every Lord: the points on the card.
+web-outline-points-allies = Affiliated Allies: only the strongest of each race.
+web-outline-points-locations = Every Location: as its tile says.
+web-outline-points-tokens = Monster tokens: 2, 3 or 4 points each, hidden until the end.
+web-outline-points-nebulis = Nebulis: minus 1 each; whoever has most holds the Kraken figure, minus 5.
+
+## The guide, and what it answers to a click on something else
+
+web-guide-court = These Lords are the Court. A Lord brings points, most have a power, and some have a key. The number in the corner is what it costs; the creatures are the races it wants.
+web-guide-plot = Before your action you may plot: for 1 Pearl another Lord comes to the Court. Click the Lord deck.
+web-guide-hand = You pay Lords with Allies from your hand. Their values add up, and a Pearl makes up for each missing point. A Kraken stands for any race.
+web-guide-lord = The Invoker costs 8, wants Jellyfish alone and brings an extra turn. Click the Invoker.
+web-guide-first = Lay out your Allies, in any order. Begin with Jellyfish 3.
+web-guide-second = Now Jellyfish 2. That makes 5 of 8. A click on a card laid out takes it back.
+web-guide-kraken = Jellyfish are used up: the Kraken joins as one more. Its price is 1 Nebulis, a black pearl worth minus 1 in the end. Lay out Kraken 2.
+web-guide-pay = 7 of 8: a Pearl makes up for the last point. Nothing is spent until you say so. Recruit the Invoker for 1 Pearl.
+web-guide-won = The Invoker is yours. The lowest Ally of the payment, Jellyfish 2, is affiliated: it stays and scores. Most Nebulis would also mean the Kraken figure, minus 5; your opponent has it.
+web-guide-council = It is your extra turn. You could recruit again, or take a whole stack of the Council, where Allies wait that nobody took.
+web-guide-explore = Explore: turn up a card. The others may buy an Ally before you do; a Monster nobody can buy. Click the exploration deck.
+web-guide-monster = A Monster. You may walk on and let the threat grow, or fight for the reward under the marker: on space 3 a Key, always won. Click the Monster to fight.
+web-guide-location = With the keys of your Lords you have 3 Keys: you take a Location. The Sargasso Fields are worth 9 to you. Click them.
+web-guide-keys = The Keys are spent: the Keeper and the Shepherd go under the Location, and their powers are lost. Click your Keys.
+web-guide-end = That was a Monster, a Lord and a Location. With a seventh Lord the end begins, and most points win. This is a real game: play on.
+
+web-wants-plot = The guide wants to plot: click the Lord deck above the Court.
+web-wants-lord = The guide wants the Invoker: click that card in the Court.
+web-wants-first = The guide wants Jellyfish 3 of your hand.
+web-wants-second = The guide wants Jellyfish 2 of your hand.
+web-wants-kraken = The guide wants Kraken 2 of your hand.
+web-wants-pay = The guide wants the payment: click the button with 1 Pearl.
+web-wants-explore = The guide wants to explore: click the exploration deck.
+web-wants-monster = The guide wants to fight: click the Monster on the track.
+web-wants-location = The guide wants the Sargasso Fields: click that Location.
+web-wants-keys = The guide wants the Keys to be spent: click the key beside your Pearls.

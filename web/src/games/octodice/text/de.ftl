@@ -18,6 +18,7 @@ web-octopods-follow =
 
 ## Die Laborplättchen
 
+web-labs = Labore
 web-column = Spalte { $column }
 web-level = Laborplättchen der Stufe { $level }
 web-symbols = Weiße Würfel
@@ -47,6 +48,7 @@ web-gist-super-copy = Kopiert Stufe 2
 
 ## Der Wertungsbogen
 
+web-then = { $points }, wenn jetzt Schluss wäre
 web-functions = Laborfunktionen
 web-pending = Zusatzaktion gewählt
 web-crossed = angekreuzt
@@ -79,17 +81,31 @@ web-points-of = Punkte von { $who }
 
 ## Schaltflächen
 
-web-short-crystal = Kristall
-web-short-research = Forschung { $colour }
-web-short-lab = Labor { $name }
-web-short-bot = Bot { $colour }
-web-short-submarine = U-Boot { $colour }
+web-short-keep = Lege { $dice } zur Seite
+web-short-crystal = Analysiere einen Kristall
+web-short-research = Forsche im { $colour }en Farbkreis
+web-short-lab = Baue { $name }
+web-short-bot = Aktiviere einen { $colour }en Bot
+web-short-submarine = Mache das { $colour }e U-Boot bereit
+web-short-octopus = Fange { $count } Oktopoden +{ $points }
+web-short-super-level = Ziehe Spalte { $column } auf { $name }
+web-short-super-copy = Kopiere { $name }
 web-short-with = { $did } ({ $dice })
-web-stop-main = Keine Hauptaktion
-web-stop-main-again = Keine weitere Aktion
+web-stop-main = Zug ohne Aktion beenden
+web-stop-main-again = Zug beenden
 web-stop-extra = Passen
-web-stop-super-level = Verzichten
-web-stop-super-copy = Verzichten
+web-stop-super-level = Markierungssteine stehen lassen
+web-stop-super-copy = Nichts kopieren
+web-group-keep =
+    { $count ->
+        [2] Zwei weitere zur Seite, die letzten zwei werfen
+       *[other] Zwei zur Seite, die anderen vier werfen
+    }
+web-roll =
+    { $count ->
+        [2] Die letzten zwei werfen
+       *[other] Die anderen vier werfen
+    }
 
 ## Hinweise
 
@@ -101,6 +117,12 @@ web-tip-submarine = Mit einem schwarzen Würfel: Mache das U-Boot seiner Farbe s
 web-tip-octopus = Keine Hauptaktion. Nach deinen Hauptaktionen zählen alle Oktopoden auf den sechs Würfeln: Sie kreuzen Oktopodenkästchen an, und ab zweien gibt es Bonuspunkte.
 web-tip-colour = Forschung, Bots und U-Boote richten sich nach der Farbe eines schwarzen Würfels.
 web-tip-face = Für Kristalle und Labore gilt die Ziffer, für Forschung, Bots und U-Boote die Farbe.
+web-tip-owned = Deins: Es wirkt schon.
+web-tip-away =
+    { $steps ->
+        [one] Noch nicht deins: Deinem Markierungsstein in Spalte { $column } fehlt 1 Schritt.
+       *[other] Noch nicht deins: Deinem Markierungsstein in Spalte { $column } fehlen { $steps } Schritte.
+    }
 web-sign-points = Punkte
 web-tip-points = Wissenspunkte; wer die meisten hat, gewinnt.
 web-sign-extra = Zusatzaktionen
@@ -108,7 +130,7 @@ web-tip-extra = Zwei in jedem Spieldrittel, höchstens eine in einem fremden Zug
 web-sign-penalty = −{ $penalty }
 web-tip-penalty = Sind bei der Zwischenwertung nicht alle { $boxes } Oktopodenkästchen angekreuzt, verliert dieses Spieldrittel { $penalty } Punkte.
 web-sign-marker = Markierungsstein
-web-tip-marker = Zeigt, wie weit ein Labor in dieser Spalte ausgebaut ist. Das Plättchen darunter und alle darüber wirken für diesen Platz.
+web-tip-marker = Zeigt, wie weit ein Labor in dieser Spalte ausgebaut ist. Das Plättchen darunter und alle darüber wirken für diese Person.
 web-sign-majority = Kristallmehrheit
 web-tip-majority = Am Ende bringen die meisten Kristalle { $first } Punkte, die zweitmeisten { $second }.
 web-sign-octopus-bonus = Oktopoden-Bonus
@@ -132,11 +154,40 @@ web-tip-stop = Du musst keine Aktion ausführen.
 
 web-guide-welcome = In Octo Dice leitest du eine Forschungsstation. Sechs Würfel sagen, was du tun kannst; dein Wertungsbogen zeigt, was du getan hast. Dies ist dein erster Zug.
 web-guide-rolled = Du hast dreimal geworfen. Nach jedem Wurf kommen zwei Würfel zur Seite: Die Punkte unter einem Würfel sagen, nach welchem. Jetzt liegen alle sechs bereit.
-web-guide-pairs = Eine Hauptaktion braucht ein Paar: Der weiße Würfel sagt, was, der schwarze, wie. Klicke erst auf den einen, dann auf den anderen. Du hast zwei Hauptaktionen pro Zug.
-web-guide-lab = Baue ein Labor aus: Klicke auf das weiße Labor. Dazu gehört die gelbe 0, denn die Ziffer 0 führt auf Stufe 0, hier zum Plättchen Sub-Plus.
+web-guide-pairs = Eine Hauptaktion braucht ein Paar: Der weiße Würfel sagt, was, der schwarze, wie. Klicke beide an, zieh einen auf den anderen oder klicke gleich auf das Ziel. Du hast zwei Hauptaktionen pro Zug.
+web-guide-lab = Baue ein Labor aus: Klicke auf das Plättchen Sub-Plus. Das weiße Labor schafft es mit der gelben 0, denn die Ziffer 0 führt auf Stufe 0.
 web-guide-function = Das Plättchen leuchtet: Seine Funktion gehört dir. Ab jetzt bringt dir jede U-Boot-Aktion 1 Punkt.
 web-guide-submarine = Nutze sie gleich: Klicke auf das weiße U-Boot. Mit der roten 1 macht es das rote U-Boot startbereit. Bei U-Booten zählt nur die Farbe.
 web-guide-octopods = Deine zwei Oktopoden haben gezählt. Sie kreuzen beide Oktopodenkästchen dieses Spieldrittels an, damit ist die −2 durchgestrichen, und bringen 1 Punkt.
 web-guide-extra = Wenn andere geworfen haben, darfst du zwei ihrer Würfel für eine Zusatzaktion nutzen: zweimal in jedem Spieldrittel.
 web-guide-scoring = Nach je zwei Zügen folgt eine Zwischenwertung: Jedes U-Boot bringt 1 Punkt pro Bot seiner Farbe. Rote Bots lohnen sich für dich jetzt besonders.
-web-guide-end = Spiel nun weiter: Dies ist eine echte Partie. Klicke in deinem nächsten Zug auf zwei Würfel, um sie zur Seite zu legen.
+web-guide-bonus = Am Ende zählen die meisten Kristalle noch einmal, dazu die Plättchen der Stufe 2, die du erreicht hast: Auf jedem steht, wofür.
+web-guide-end = Spiel nun weiter: Dies ist eine echte Partie. Klicke in deinem nächsten Zug auf zwei Würfel, die du behalten willst; der Knopf wirft dann die anderen. Wer auf einer Wahl verweilt, sieht ihre Chancen.
+web-wants-lab = Jetzt ist ein Labor dran: Klicke auf das Plättchen Sub-Plus oben rechts.
+web-wants-submarine = Jetzt ist ein U-Boot dran: Klicke auf den weißen Würfel mit dem U-Boot.
+
+## Die Zwischenwertung
+
+web-interim =
+    { $third ->
+        [1] Zwischenwertung nach dem ersten Spieldrittel
+        [2] Zwischenwertung nach dem zweiten Spieldrittel
+       *[other] Zwischenwertung nach dem dritten Spieldrittel
+    }
+web-interim-on = Weiter
+
+## Das Spiel auf einer Seite
+
+web-outline-goal = Sammle die meisten Punkte: mit Forschung, Bots, U-Booten, Kristallen, Laboren und Oktopoden.
+web-outline-thirds = Eine Partie hat drei Spieldrittel zu je zwei Zügen, allein zu je drei.
+web-outline-roll = Wirf dreimal; nach den ersten beiden Würfen legst du je zwei Würfel zur Seite.
+web-outline-main = Führe bis zu zwei Hauptaktionen aus: Der weiße Würfel sagt, was, der schwarze, wie.
+web-outline-lab = Labore geben dir Funktionen, die bis zum Ende bleiben.
+web-outline-octopus = Danach zählen die Oktopoden auf allen sechs Würfeln: Fange in jedem Spieldrittel mindestens zwei.
+web-outline-extra = Mit zwei Würfeln einer anderen Person darfst du eine Zusatzaktion ausführen, zweimal je Spieldrittel.
+web-outline-end = Nach dem letzten Zug eines Spieldrittels folgt eine Zwischenwertung, nach der dritten das Ende.
+web-outline-bonus = Dann bringen Kristalle und Labore der Stufe 2 einen Bonus; die meisten Punkte gewinnen.
+web-outline-now = Forschung, Bots, Kristalle und Oktopoden bringen sofort Punkte.
+web-outline-interim = Bei jeder Zwischenwertung bringt ein U-Boot 1 Punkt pro Bot seiner Farbe.
+web-outline-penalty = Wer dann ein offenes Oktopodenkästchen hat, verliert 2 Punkte.
+web-outline-last = Am Ende bringen die meisten Kristalle 4 Punkte, die zweitmeisten 2.

@@ -18,6 +18,7 @@ web-octopods-follow =
 
 ## The lab tiles
 
+web-labs = Labs
 web-column = Column { $column }
 web-level = Lab tiles, level { $level }
 web-symbols = White dice
@@ -47,6 +48,7 @@ web-gist-super-copy = Copies a level-2 tile
 
 ## The score sheet
 
+web-then = { $points } if it ended now
 web-functions = Lab functions
 web-pending = extra action chosen
 web-crossed = crossed
@@ -79,17 +81,35 @@ web-points-of = Points of { $who }
 
 ## Buttons
 
-web-short-crystal = Crystal
-web-short-research = Research { $colour }
-web-short-lab = Lab { $name }
-web-short-bot = Bot { $colour }
-web-short-submarine = Submarine { $colour }
+web-short-keep = Keep { $dice }
+web-short-crystal = Analyse a crystal
+web-short-research = Cross { $colour } research
+web-short-lab = Build { $name }
+web-short-bot = Activate a { $colour } bot
+web-short-submarine = Ready the { $colour } submarine
+web-short-octopus =
+    { $count ->
+        [one] Catch { $count } octopus +{ $points }
+       *[other] Catch { $count } octopods +{ $points }
+    }
+web-short-super-level = Move column { $column } to { $name }
+web-short-super-copy = Copy { $name }
 web-short-with = { $did } ({ $dice })
-web-stop-main = No main action
-web-stop-main-again = No further action
+web-stop-main = End turn without an action
+web-stop-main-again = End turn
 web-stop-extra = Pass
-web-stop-super-level = Decline
-web-stop-super-copy = Decline
+web-stop-super-level = Leave the markers
+web-stop-super-copy = Copy nothing
+web-group-keep =
+    { $count ->
+        [2] Keep two more, roll the last two
+       *[other] Keep two, roll the other four
+    }
+web-roll =
+    { $count ->
+        [2] Roll the last two
+       *[other] Roll the other four
+    }
 
 ## Tips
 
@@ -101,6 +121,12 @@ web-tip-submarine = With a black die: ready the submarine of its colour. At each
 web-tip-octopus = No main action. After your main actions, all octopods on the six dice are counted: they cross octopus boxes, and two or more score a bonus.
 web-tip-colour = Research, bots and submarines look at the colour of a black die.
 web-tip-face = Crystals and labs use the digit; research, bots and submarines use the colour.
+web-tip-owned = Yours: it works now.
+web-tip-away =
+    { $steps ->
+        [one] Not yours yet: your marker in column { $column } is 1 step away.
+       *[other] Not yours yet: your marker in column { $column } is { $steps } steps away.
+    }
 web-sign-points = Points
 web-tip-points = Knowledge points; the most win.
 web-sign-extra = Extra actions
@@ -132,11 +158,40 @@ web-tip-stop = You need not take an action.
 
 web-guide-welcome = In Octo Dice you run a research station. Six dice say what you can do; your score sheet shows what you have done. It is your first turn.
 web-guide-rolled = You have rolled three times. After each roll two dice are set aside: the dots below a die tell after which. Now all six lie ready.
-web-guide-pairs = A main action takes a pair: a white die says what, a black die how. Click one, then the other. You have two main actions in a turn.
-web-guide-lab = Build a lab: click the white lab. It goes with the yellow 0, because the digit 0 leads to level 0, here to the tile Sub-Plus.
+web-guide-pairs = A main action takes a pair: a white die says what, a black die how. Click or drag one onto the other, or click at once what they lead to. You have two main actions in a turn.
+web-guide-lab = Build a lab: click the tile Sub-Plus. The white lab does it with the yellow 0, because the digit 0 leads to level 0.
 web-guide-function = The tile is lit: its function is yours. From now on, each submarine action pays you 1 point.
 web-guide-submarine = Use it at once: click the white submarine. With the red 1 it readies the red submarine. For submarines only the colour counts.
 web-guide-octopods = Your two octopods were counted. They cross both octopus boxes of this third, so that the −2 is struck out, and earn 1 point.
 web-guide-extra = When others have rolled, you may use two of their dice for an extra action: twice in each third.
 web-guide-scoring = After every two turns there is an interim scoring: each submarine earns 1 point for every bot of its colour. Red bots are now worth more to you.
-web-guide-end = Now play on: this is a real game. In your next turn, click two dice to set them aside.
+web-guide-bonus = At the end, most crystals score again, and the tiles of level 2 that you have reached: each says for what.
+web-guide-end = Now play on: this is a real game. In your next turn, click two dice to keep; the button then rolls the others. Resting on a choice shows its chances.
+web-wants-lab = The guide wants a lab: click the tile Sub-Plus, top right.
+web-wants-submarine = The guide wants a submarine: click the white die with the submarine.
+
+## The interim scoring
+
+web-interim =
+    { $third ->
+        [1] Interim scoring of the first third
+        [2] Interim scoring of the second third
+       *[other] Interim scoring of the last third
+    }
+web-interim-on = Go on
+
+## The game on one page
+
+web-outline-goal = Score the most points with research, bots, submarines, crystals, labs and octopods.
+web-outline-thirds = The game has three thirds of two turns each; alone, of three turns.
+web-outline-roll = Roll three times; after each of the first two rolls keep two dice.
+web-outline-main = Take up to two main actions: a white die says what, a black die how.
+web-outline-lab = Labs give you functions that last to the end.
+web-outline-octopus = Then the octopods on all six dice are counted: catch two or more in every third.
+web-outline-extra = With two dice of somebody else you may take an extra action, twice in each third.
+web-outline-end = After the last turn of a third comes an interim scoring, after the third one the end.
+web-outline-bonus = Then crystals and the level-2 labs score a bonus, and the most points win.
+web-outline-now = Research, bots, crystals and octopods score at once.
+web-outline-interim = At each interim scoring, submarines score 1 point for every bot of their colour.
+web-outline-penalty = Whoever has an octopus box open then loses 2 points.
+web-outline-last = At the end, the most crystals score 4 points, the second most 2.

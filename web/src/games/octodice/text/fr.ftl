@@ -18,6 +18,7 @@ web-octopods-follow =
 
 ## Les tuiles de laboratoire
 
+web-labs = Laboratoires
 web-column = Colonne { $column }
 web-level = Tuiles de laboratoire de niveau { $level }
 web-symbols = Dés blancs
@@ -47,6 +48,7 @@ web-gist-super-copy = Copie une tuile de niveau 2
 
 ## La feuille de score
 
+web-then = { $points } si la partie finissait ici
 web-functions = Fonctions de laboratoire
 web-pending = action supplémentaire choisie
 web-crossed = coché
@@ -79,17 +81,35 @@ web-points-of = Points : { $who }
 
 ## Boutons
 
-web-short-crystal = Cristal
-web-short-research = Recherche, { $colour }
-web-short-lab = Laboratoire { $name }
-web-short-bot = Bot { $colour }
-web-short-submarine = Sous-marin { $colour }
+web-short-keep = Garder { $dice }
+web-short-crystal = Analyser un cristal
+web-short-research = Cocher la recherche ({ $colour })
+web-short-lab = Construire { $name }
+web-short-bot = Activer un bot { $colour }
+web-short-submarine = Préparer le sous-marin { $colour }
+web-short-octopus =
+    { $count ->
+        [one] Capturer { $count } octopode +{ $points }
+       *[other] Capturer { $count } octopodes +{ $points }
+    }
+web-short-super-level = Descendre la colonne { $column } : { $name }
+web-short-super-copy = Copier { $name }
 web-short-with = { $did } ({ $dice })
-web-stop-main = Aucune action principale
-web-stop-main-again = Plus d'action
+web-stop-main = Finir le tour sans action
+web-stop-main-again = Finir le tour
 web-stop-extra = Passer
-web-stop-super-level = Renoncer
-web-stop-super-copy = Renoncer
+web-stop-super-level = Laisser les marqueurs
+web-stop-super-copy = Ne rien copier
+web-group-keep =
+    { $count ->
+        [2] En garder deux de plus, relancer les deux derniers
+       *[other] En garder deux, relancer les quatre autres
+    }
+web-roll =
+    { $count ->
+        [2] Relancer les deux derniers
+       *[other] Relancer les quatre autres
+    }
 
 ## Infobulles
 
@@ -101,14 +121,20 @@ web-tip-submarine = Avec un dé noir : préparez le sous-marin de sa couleur. �
 web-tip-octopus = Pas d'action principale. Après vos actions principales, tous les octopodes des six dés comptent : ils cochent des emplacements, et à partir de deux ils rapportent un bonus.
 web-tip-colour = La recherche, les bots et les sous-marins regardent la couleur d'un dé noir.
 web-tip-face = Les cristaux et les laboratoires utilisent le chiffre ; la recherche, les bots et les sous-marins, la couleur.
+web-tip-owned = À vous : elle agit déjà.
+web-tip-away =
+    { $steps ->
+        [one] Pas encore à vous : il manque 1 pas à votre marqueur de la colonne { $column }.
+       *[other] Pas encore à vous : il manque { $steps } pas à votre marqueur de la colonne { $column }.
+    }
 web-sign-points = Points
 web-tip-points = Points de savoir ; le plus grand total l'emporte.
 web-sign-extra = Actions supplémentaires
-web-tip-extra = Deux par tiers, une au plus pendant le tour d'une autre équipe : une action principale avec un dé blanc et un dé noir, ou une action Octopodes avec deux dés quelconques.
+web-tip-extra = Deux par tiers, une au plus pendant le tour d'un autre joueur : une action principale avec un dé blanc et un dé noir, ou une action Octopodes avec deux dés quelconques.
 web-sign-penalty = −{ $penalty }
 web-tip-penalty = Si les { $boxes } emplacements d'octopode ne sont pas tous cochés au décompte intermédiaire, ce tiers perd { $penalty } points.
 web-sign-marker = Marqueur
-web-tip-marker = Il montre jusqu'où un laboratoire est construit dans cette colonne. La tuile sous lui et toutes celles au-dessus servent à son équipe.
+web-tip-marker = Il montre jusqu'où un laboratoire est construit dans cette colonne. La tuile sous lui et toutes celles au-dessus servent à son joueur.
 web-sign-majority = Majorité de cristaux
 web-tip-majority = À la fin, le plus grand nombre de cristaux rapporte { $first } points, le deuxième { $second }.
 web-sign-octopus-bonus = Bonus Octopodes
@@ -132,11 +158,40 @@ web-tip-stop = Aucune action n'est obligatoire.
 
 web-guide-welcome = Dans Octo Dice, vous dirigez une station de recherche. Six dés disent ce que vous pouvez faire ; votre feuille montre ce que vous avez fait. Voici votre premier tour.
 web-guide-rolled = Vous avez lancé trois fois. Après chaque lancer, deux dés sont mis de côté : les points sous un dé disent après lequel. Les six dés sont prêts.
-web-guide-pairs = Une action principale demande une paire : le dé blanc dit quoi, le dé noir comment. Cliquez sur l'un, puis sur l'autre. Vous avez deux actions principales par tour.
-web-guide-lab = Construisez un laboratoire : cliquez sur le laboratoire blanc. Il va avec le 0 jaune, car le chiffre 0 mène au niveau 0, ici à la tuile Sub-Plus.
+web-guide-pairs = Une action principale demande une paire : le dé blanc dit quoi, le dé noir comment. Cliquez sur les deux, faites glisser l'un sur l'autre, ou cliquez tout de suite sur le but. Vous avez deux actions principales par tour.
+web-guide-lab = Construisez un laboratoire : cliquez sur la tuile Sub-Plus. Le laboratoire blanc y va avec le 0 jaune, car le chiffre 0 mène au niveau 0.
 web-guide-function = La tuile s'allume : sa fonction est à vous. Désormais, chaque action Sous-marin vous rapporte 1 point.
 web-guide-submarine = Profitez-en tout de suite : cliquez sur le sous-marin blanc. Avec le 1 rouge, il prépare le sous-marin rouge. Pour les sous-marins, seule la couleur compte.
 web-guide-octopods = Vos deux octopodes ont compté. Ils cochent les deux emplacements de ce tiers, le −2 est barré, et ils rapportent 1 point.
 web-guide-extra = Quand d'autres ont lancé les dés, vous pouvez en utiliser deux pour une action supplémentaire : deux fois par tiers.
 web-guide-scoring = Tous les deux tours vient un décompte intermédiaire : chaque sous-marin rapporte 1 point par bot de sa couleur. Les bots rouges valent maintenant plus pour vous.
-web-guide-end = À vous de jouer : c'est une vraie partie. À votre prochain tour, cliquez sur deux dés pour les mettre de côté.
+web-guide-bonus = À la fin, le plus grand nombre de cristaux rapporte encore des points, ainsi que les tuiles de niveau 2 que vous avez atteintes : chacune dit pourquoi.
+web-guide-end = À vous de jouer : c'est une vraie partie. À votre prochain tour, cliquez sur deux dés à garder ; le bouton relance les autres. S'arrêter sur un choix montre ses chances.
+web-wants-lab = C'est le tour d'un laboratoire : cliquez sur la tuile Sub-Plus, en haut à droite.
+web-wants-submarine = C'est le tour d'un sous-marin : cliquez sur le dé blanc qui montre un sous-marin.
+
+## Le décompte intermédiaire
+
+web-interim =
+    { $third ->
+        [1] Décompte intermédiaire du premier tiers
+        [2] Décompte intermédiaire du deuxième tiers
+       *[other] Décompte intermédiaire du dernier tiers
+    }
+web-interim-on = Continuer
+
+## Le jeu en une page
+
+web-outline-goal = Marquez le plus de points : recherche, bots, sous-marins, cristaux, laboratoires et octopodes.
+web-outline-thirds = La partie a trois tiers de deux tours chacun ; en solo, de trois tours.
+web-outline-roll = Lancez trois fois ; après chacun des deux premiers lancers, gardez deux dés.
+web-outline-main = Effectuez jusqu'à deux actions principales : le dé blanc dit quoi, le dé noir comment.
+web-outline-lab = Les laboratoires vous donnent des fonctions qui durent jusqu'à la fin.
+web-outline-octopus = Puis les octopodes des six dés sont comptés : capturez-en au moins deux dans chaque tiers.
+web-outline-extra = Avec deux dés d'un autre joueur, vous pouvez prendre une action supplémentaire, deux fois par tiers.
+web-outline-end = Le dernier tour d'un tiers est suivi d'un décompte intermédiaire, le troisième décompte de la fin.
+web-outline-bonus = Cristaux et laboratoires de niveau 2 donnent alors un bonus ; le plus grand total l'emporte.
+web-outline-now = Recherche, bots, cristaux et octopodes rapportent tout de suite.
+web-outline-interim = À chaque décompte intermédiaire, un sous-marin rapporte 1 point par bot de sa couleur.
+web-outline-penalty = Un emplacement d'octopode libre fait alors perdre 2 points.
+web-outline-last = À la fin, le plus de cristaux rapporte 4 points, le deuxième total 2.

@@ -27,14 +27,15 @@ web-sponsor-3b = Ebene 5 taucht auf
 web-sponsor-4a = Taucher verbessern
 web-sponsor-4b = Oben verbessern
 web-sponsor-5a = 1 Batterie
-web-sponsor-5b = Batterie / Umlagern
+web-sponsor-5b-move = Batterie / Verschieben
+web-sponsor-5b-swap = Batterie / Tauschen
 
 ## Beschriftung der Teile
 
 web-key-available = Zugangsplättchen { $key }, verfügbar
 web-key-used = Zugangsplättchen { $key }, benutzt
 web-key-played = Zugangsplättchen { $key }, gespielt auf Ebene { $level }
-web-key-space = Platz des X-Zugangsplättchens
+web-key-space = Feld des X-Zugangsplättchens
 web-neutral =
     { $count ->
         [one] { $count } neutrales X-Zugangsplättchen
@@ -79,17 +80,63 @@ web-last-round = Letzte Runde
 
 ## Möglichkeiten in wenigen Wörtern
 
-web-short-x = X auf { $level }: { $sponsor }
-web-short-neutral = Neutrales X auf { $level }: { $sponsor }
-web-short-retrieve = Plättchen { $key } zurück
-web-short-upgrade = Verbessern: { $diver }
-web-short-move = { $resource } → Ebene { $level }
-web-short-swap = { $resource } ⇄ { $other } (Ebene { $level })
-web-short-go = Weiter: { $diver }
+web-short-key = { $key } spielen: { $diver }
+web-short-divers = { $diver } ⇄ { $other } tauschen, 1 Batterie
+web-short-propeller = { $diver } bewegen { $way }, 1 Batterie
+web-short-sponsor = Sponsor nutzen: { $effect }
+web-short-sponsor-paid = Sponsor nutzen: { $effect }, { $cost }
+web-short-upgrade-paid = { $diver } verbessern, { $cost }
+web-short-token =
+    { $cost ->
+        [0] Kostenlos
+        [one] Für { $cost } Credit
+       *[other] Für { $cost } Credits
+    } nehmen: { $token }
+web-short-bonus = Bonus nehmen: { $bonus }
+web-short-accept = Nutzen: { $front }
+web-short-accept-level = Nutzen: { $front } (Ebene { $level })
+web-short-copy =
+    { $diver } { $side ->
+        [left] (links){ " " }
+        [right] (rechts){ " " }
+       *[only] { "" }
+    }{ $cost ->
+        [0] kostenlos
+        [one] für { $cost } Credit
+       *[other] für { $cost } Credits
+    } nutzen
+web-short-keep = { $card } behalten: { $need }
+web-short-pay = { $cubes } abgeben
+web-short-surface-rescue = Auftauchen lassen
+web-short-oxygen-rescue = Für 1 Batterie unten halten
+web-short-x = X auf Ebene { $level } spielen: { $sponsor }
+web-short-neutral = Neutrales X auf Ebene { $level } spielen: { $sponsor }
+web-short-retrieve = Plättchen { $key } zurücknehmen
+web-short-upgrade = { $diver } verbessern
+web-short-move = { $resource } auf Ebene { $level } verschieben, 1 Batterie
+web-short-swap = { $resource } gegen { $other } (Ebene { $level }) tauschen, 1 Batterie
+web-short-go = { $diver } aktivieren
 web-short-take = { $resource } nehmen
-web-short-complete = { $card } auf Ebene { $level }
-web-short-surface = Auftauchen
-web-short-oxygen = Bleiben, für 1 Batterie
+web-short-complete =
+    { $card } auf Ebene { $level } erfüllen: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+web-short-surface = Auftauchen und Zug beenden
+web-short-oxygen = Für 1 Batterie unten bleiben und Zug beenden
+
+## Überschriften der Möglichkeiten
+
+web-group-contracts = Aufträge
+web-group-x = X (erst rücken die Sponsoren weiter)
+web-group-sponsor = Sponsor
+web-group-diver = Taucher
+web-group-effect = Effekt
+web-group-sell = Verkaufen
+web-group-buy = Kaufen
+web-group-propeller = Propeller
+web-group-end = Ende des Zuges
+web-group-decline = Oder nicht
 
 ## Was die Aufforderung ergänzt
 
@@ -108,8 +155,8 @@ web-does-expert = Bringt 1 { $resource } auf diese Ebene.
 web-does-expert-up = { $base } Dazu: { $bonus }.
 web-does-trader = Verkauft 1 Ressource dieser Ebene an den Laden, für Credits oder Prestigepunkte, oder kauft 1 für Credits.
 web-does-trader-up = Verkauft 1 Ressource dieser Ebene an den Laden, für 1 Credit oder Prestigepunkt mehr, oder kauft 1 für 1 Credit weniger.
-web-does-spy = Zieht für { $cost } 4 Aufträge, von denen du 1 behältst, oder nutzt den Taucher eines Nachbarplatzes auf dieser Ebene.
-web-does-spy-up = Zieht kostenlos 4 Aufträge, von denen du 1 behältst, oder nutzt den Taucher eines Nachbarplatzes auf dieser Ebene.
+web-does-spy = Zieht für { $cost } 4 Aufträge, von denen du 1 behältst, oder nutzt den Taucher links oder rechts von dir auf dieser Ebene.
+web-does-spy-up = Zieht kostenlos 4 Aufträge, von denen du 1 behältst, oder nutzt den Taucher links oder rechts von dir auf dieser Ebene.
 web-does-engineer = Verbessert für { $cost } den Mechaniker oder den Hacker.
 web-does-engineer-up = Verbessert kostenlos den Mechaniker oder den Hacker.
 web-does-explorer = Nimmt für { $cost } ein Belohnungsplättchen dieser Ebene der Kolonieauslage.
@@ -157,12 +204,30 @@ web-name-bag = Beutel
 web-tip-bag = Belohnungsplättchen, die in die Kolonieauslage nachrücken.
 web-name-front = Belohnungsplättchen
 web-tip-front = Die Vorderseite bringt sofort etwas, die Rückseite einen Bonus für jeden Auftrag auf ihrer Ebene.
-web-name-first = Startspielermarker
-web-tip-first = Dieser Platz beginnt jede Runde.
+web-name-first = Startmarker
+web-tip-first = Diese Person beginnt jede Runde.
 web-name-hand = Private Aufträge
 web-tip-hand = Nur wer sie hat, kennt sie und kann sie erfüllen.
 web-name-done = Erfüllte Aufträge
 web-tip-done = Ihre Punkte sind gezählt; sie sind aus dem Spiel.
+
+## Das Spiel auf einer Seite
+
+web-outline-goal = Hab die meisten Prestigepunkte, wenn jemand 18 erreicht hat.
+web-outline-contracts = Die meisten Punkte bringen Aufträge: Sammle, was sie verlangen.
+web-outline-levels = Alle Ressourcen eines Auftrags müssen auf derselben Ebene deines Tableaus liegen.
+web-outline-key = Spiele ein Zugangsplättchen, 1 bis 5: Es bestimmt die Ebene. Ein X passt auf jede Ebene und lässt erst die Sponsoren weiterrücken.
+web-outline-sponsor = Schritt 1: Du darfst den Sponsor dieser Ebene nutzen und Taucher bewegen, für je 1 Batterie.
+web-outline-diver = Schritt 2: Der Taucher dieser Ebene handelt: finden, handeln, spionieren, verbessern, entdecken.
+web-outline-surface = Schritt 3: Der Taucher taucht ganz nach oben auf, die über ihm rücken nach unten. 1 Batterie hält ihn unten.
+web-outline-hacker = Das Plättchen kommt auf die Hackerleiste. Ist sie voll, kehren alle deine Plättchen zurück.
+web-outline-end = Wer 18 Punkte erreicht, macht diese Runde zur letzten; sie wird zu Ende gespielt.
+web-outline-winner = Die meisten Punkte gewinnen.
+web-outline-tie = Bei Gleichstand liegt vorn, wer mehr Ressourcen auf dem Tableau hat.
+web-outline-points-contracts = Aufträge: je 1 bis 5 Punkte, in jedem Moment deines Zuges.
+web-outline-points-upgrades = Einen Taucher mit Sponsor 4 verbessern: 1 Punkt.
+web-outline-points-store = In eine leere Spalte des Ladens verkaufen: 1 Punkt statt Credits.
+web-outline-points-tokens = Belohnungsplättchen: 1 Punkt sofort oder 1 Punkt für jeden Auftrag auf ihrer Ebene.
 
 ## Die erste Partie
 
@@ -174,5 +239,15 @@ web-guide-go = Jetzt schiebt das Plättchen deinen Pflanzenexperten an und aktiv
 web-guide-take = Der Experte findet 1 Pflanze für Ebene 4. Nimm sie.
 web-guide-complete = Metall und Pflanze liegen beisammen. Einen Auftrag zu erfüllen kostet keine Aktion: Klicke auf C01.
 web-guide-hacker = Das benutzte Plättchen liegt nun auf der Hackerleiste. Kommt das sechste dorthin, kehren alle sechs zurück. Ein Ingenieur kann den Hacker näher heranholen.
+web-guide-battery = Deine Batterie ist noch da. In Schritt 1 bewegt eine Batterie einen Taucher um so viele Felder, wie dein Mechaniker zeigt. Am Ende des Zuges hält sie den aktivierten Taucher auf seinem Feld.
+web-guide-x = Das X-Plättchen passt auf jede Ebene. Zuerst rücken die Sponsoren weiter: jeder eine Ebene nach unten, für alle.
+web-guide-store = Der Händler verkauft eine Ressource seiner Ebene an den Laden oder kauft eine. Je weniger von einer Art im Laden liegt, desto besser zahlt er; für eine leere Spalte auch einen Prestigepunkt, wenn du willst.
+web-guide-tokens = Der Entdecker nimmt eines der zwei Belohnungsplättchen seiner Ebene: etwas sofort und dann einen Bonus für jeden Auftrag auf dieser Ebene. Der Spion zieht Aufträge nur für dich oder nutzt einen Taucher aus der Nachbarschaft.
 web-guide-surface = Am Ende des Zuges taucht der aktivierte Taucher auf, und alle über ihm rücken ein Feld nach unten. So bereitet jeder Zug den nächsten vor. Lass ihn auftauchen.
 web-guide-end = Das war ein Zug. Wer 18 Punkte erreicht, macht die laufende Runde zur letzten. Spiele nun weiter: Dies ist eine richtige Partie. Was du nutzen kannst, ist umrahmt, und jedes Teil erklärt sich, wenn du darauf verweilst.
+web-wants-key = Die Anleitung möchte Zugangsplättchen 4: Es liegt links auf Ebene 4.
+web-wants-sponsor = Die Anleitung möchte den Sponsor auf Ebene 4 der Kolonieauslage: 1 Batterie.
+web-wants-go = Die Anleitung möchte noch einmal Zugangsplättchen 4.
+web-wants-take = Die Anleitung möchte die Pflanze: Klicke auf deinen Pflanzenexperten oder auf Ebene 4.
+web-wants-complete = Die Anleitung möchte Auftrag C01.
+web-wants-surface = Die Anleitung möchte, dass der Pflanzenexperte auf Ebene 4 auftaucht: Klicke auf ihn.

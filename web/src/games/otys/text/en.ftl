@@ -27,7 +27,8 @@ web-sponsor-3b = Level 5 resurfaces
 web-sponsor-4a = Upgrade this diver
 web-sponsor-4b = Upgrade at the surface
 web-sponsor-5a = 1 battery
-web-sponsor-5b = Battery or rearrange
+web-sponsor-5b-move = Battery, or move a resource
+web-sponsor-5b-swap = Battery, or swap two resources
 
 ## Labels of pieces
 
@@ -79,17 +80,63 @@ web-last-round = Last round
 
 ## Choices in a few words
 
-web-short-x = X on { $level }: { $sponsor }
-web-short-neutral = Neutral X on { $level }: { $sponsor }
-web-short-retrieve = Key { $key } back
-web-short-upgrade = Upgrade: { $diver }
-web-short-move = { $resource } → level { $level }
-web-short-swap = { $resource } ⇄ { $other } (level { $level })
-web-short-go = Go on: { $diver }
+web-short-key = Play { $key }: { $diver }
+web-short-divers = Swap { $diver } ⇄ { $other }, 1 battery
+web-short-propeller = Move { $diver } { $way }, 1 battery
+web-short-sponsor = Use sponsor: { $effect }
+web-short-sponsor-paid = Use sponsor: { $effect }, { $cost }
+web-short-upgrade-paid = Upgrade { $diver }, { $cost }
+web-short-token =
+    Take { $cost ->
+        [0] for free
+        [one] for { $cost } credit
+       *[other] for { $cost } credits
+    }: { $token }
+web-short-bonus = Take the bonus: { $bonus }
+web-short-accept = Use: { $front }
+web-short-accept-level = Use: { $front } (level { $level })
+web-short-copy =
+    Copy { $diver } { $side ->
+        [left] (left neighbour){ " " }
+        [right] (right neighbour){ " " }
+       *[only] { "" }
+    }{ $cost ->
+        [0] for free
+        [one] for { $cost } credit
+       *[other] for { $cost } credits
+    }
+web-short-keep = Keep { $card }: { $need }
+web-short-pay = Pay { $cubes }
+web-short-surface-rescue = Let it resurface
+web-short-oxygen-rescue = Keep it down for 1 battery
+web-short-x = Play X on level { $level }: { $sponsor }
+web-short-neutral = Play neutral X on level { $level }: { $sponsor }
+web-short-retrieve = Take back key { $key }
+web-short-upgrade = Upgrade { $diver }
+web-short-move = Move { $resource } to level { $level }, 1 battery
+web-short-swap = Swap { $resource } for { $other } (level { $level }), 1 battery
+web-short-go = Activate { $diver }
 web-short-take = Take { $resource }
-web-short-complete = { $card } on level { $level }
-web-short-surface = Resurface
-web-short-oxygen = Stay, for 1 battery
+web-short-complete =
+    Complete { $card } on level { $level }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-short-surface = Resurface and end the turn
+web-short-oxygen = Stay down for 1 battery and end the turn
+
+## Headings of the choices
+
+web-group-contracts = Contracts
+web-group-x = X key (the sponsors rotate first)
+web-group-sponsor = Sponsor
+web-group-diver = Diver
+web-group-effect = Effect
+web-group-sell = Sell
+web-group-buy = Buy
+web-group-propeller = Propeller
+web-group-end = End of the turn
+web-group-decline = Or not
 
 ## What the prompt adds
 
@@ -164,6 +211,24 @@ web-tip-hand = Only their owner knows them and can complete them.
 web-name-done = Completed contracts
 web-tip-done = Their points have been scored; they are out of the game.
 
+## The game on one page
+
+web-outline-goal = Have the most prestige points when somebody has reached 18.
+web-outline-contracts = Most points come from contracts: bring the resources they ask for together.
+web-outline-levels = All resources of a contract must lie on the same level of your board.
+web-outline-key = Play one key, 1 to 5: it decides the level. An X key goes to any level and rotates the sponsors first.
+web-outline-sponsor = Step 1: you may use the sponsor on that level, and move divers for 1 battery each.
+web-outline-diver = Step 2: the diver on that level acts: find, trade, spy, improve, explore.
+web-outline-surface = Step 3: the diver resurfaces to the top, and those above it go down. 1 battery keeps it down.
+web-outline-hacker = The key goes to the hacker track. When the track is full, all your keys come back.
+web-outline-end = Whoever reaches 18 points makes this round the last one; it is played to its end.
+web-outline-winner = The most points win.
+web-outline-tie = If tied, more resources on the board rank higher.
+web-outline-points-contracts = Contracts: 1 to 5 points each, at any moment of your turn.
+web-outline-points-upgrades = Upgrading a diver with sponsor 4: 1 point.
+web-outline-points-store = Selling into an empty column of the store: 1 point instead of credits.
+web-outline-points-tokens = Reward tokens: 1 point at once, or 1 point for each contract on their level.
+
 ## The first game
 
 web-guide-board = This is your board: eight divers in a column, three above the water and five on levels 1 to 5. Beside each level is room for resources.
@@ -174,5 +239,15 @@ web-guide-go = Now the key pushes your plant expert and activates it. Click the 
 web-guide-take = The expert finds 1 plant for level 4. Take it.
 web-guide-complete = Metal and plant are together. Completing a contract costs no action: click C01.
 web-guide-hacker = The used key now lies on the hacker track. When the sixth key gets there, all six come back. An engineer can bring the hacker closer.
+web-guide-battery = Your battery is not spent yet. In step 1 a battery moves a diver by as many slots as your mechanic says. At the end of a turn it keeps the activated diver in its slot.
+web-guide-x = The X key fits any level. It rotates the sponsors first: each goes down one level, for everybody.
+web-guide-store = The trader sells a resource of its level to the store or buys one. The fewer of a type the store holds, the better it pays; into an empty column it pays a prestige point, if you prefer.
+web-guide-tokens = The explorer takes one of the two reward tokens of its level: something at once, and then a bonus for every contract on that level. The spy draws contracts for you alone, or copies a neighbour's diver.
 web-guide-surface = At the end of a turn the activated diver resurfaces, and those above it go down one slot. So your next turn is prepared by this one. Let it resurface.
 web-guide-end = That was a turn. Whoever reaches 18 points makes the current round the last. Now play on: this is a real game. Whatever can be used is framed, and a long look at any piece tells what it does.
+web-wants-key = The guide wants key 4: it lies at the left of level 4.
+web-wants-sponsor = The guide wants the sponsor on level 4 of the colony display: 1 battery.
+web-wants-go = The guide wants key 4 once more.
+web-wants-take = The guide wants the plant: click your plant expert or level 4.
+web-wants-complete = The guide wants contract C01.
+web-wants-surface = The guide wants the plant expert on level 4 to resurface: click it.

@@ -206,7 +206,7 @@ DECISIONS = (
     Decision((MENU, WINDOW), POWER, may_use, use_power, offer_powers),
     Decision((TAKING, FIGHTING), POWER, may_use_exploring, use_power, offer_powers_exploring),
     Refusal(POWER, TURN_04),
-    Decision(ENSLAVING, ALLY, may_enslave, slaver),
-    Decision(ORACLE_STACK, COUNCIL, may_have_stack, oracle),
-    Decision(OPPORTUNITY, COURT, may_remove, opportunist),
+    Decision(ENSLAVING, ALLY, may_enslave, slaver, asked=True),
+    Decision(ORACLE_STACK, COUNCIL, may_have_stack, oracle, asked=True),
+    Decision(OPPORTUNITY, COURT, may_remove, opportunist, asked=True),
 )

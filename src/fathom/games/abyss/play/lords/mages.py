@@ -72,6 +72,6 @@ def heal(g: Table, card: int, chance: Chance) -> None:
 
 
 DECISIONS = (
-    Decision(APPRENTICE_STACK, COUNCIL, may_have_stack, apprentice_stack),
+    Decision(APPRENTICE_STACK, COUNCIL, may_have_stack, apprentice_stack, asked=True),
     Decision(HEALING, ALLY, may_heal, heal),
 )

@@ -198,9 +198,9 @@ def set_free(g: Table, lord: int, chance: Chance) -> None:
 
 DECISIONS = (
     Decision(CORRUPTING, COURT, may_corrupt, choose_bribed),
-    Decision(BRIBING, PAY, may_bribe, bribe),
+    Decision(BRIBING, PAY, may_bribe, bribe, asked=True),
     Decision(BETRAYING, LORD, may_betray, betray),
-    Decision(REPLACING, COURT, may_replace, replace),
+    Decision(REPLACING, COURT, may_replace, replace, asked=True),
     Decision(SCHEMING, LORD, may_scheme, scheme),
     Decision(LIBERATING, LORD, may_free, set_free),
 )

@@ -251,5 +251,5 @@ DECISIONS = (
     Decision(ASSASSINATING, LORD, may_turn, assassin),
     Decision(EXECUTING, COUNCIL, None, name_race),
     Decision(LOSING, ALLY, may_lose, lose_ally),
-    Decision(HUNTING, SEAT, may_hunt, hunt),
+    Decision(HUNTING, SEAT, may_hunt, hunt, asked=True),
 )
