@@ -165,6 +165,10 @@ class Client:
         """Say something to all at the table."""
         return await self._post(f"/tables/{id}/chat", text=text, seat=seat, key=key)
 
+    async def talk(self, id: str, talk: bool) -> News:
+        """As the host, let spectators chat, or no longer."""
+        return await self._post(f"/tables/{id}/talk", talk=talk)
+
     async def concede(self, id: str, seat: int | None = None) -> News:
         """Give the game up."""
         return await self._post(f"/tables/{id}/concede", seat=seat)

@@ -281,6 +281,10 @@ class Scenario(Dealt):
 
     # Looking
 
+    def said(self, text: str, lang: str = "en") -> str:
+        """An action in words."""
+        return self.game.describe(self.state, self.game.action(text), lang)
+
     @property
     def court(self) -> list[str]:
         """The Lords of the Court, spaces without one left out."""

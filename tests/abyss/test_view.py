@@ -35,10 +35,29 @@ def with_power(lord: str, power: str) -> dict[str, Any]:
 def test_prices_are_those_of_each_player() -> None:
     s = Scenario(court="hunter elder", lords="treasurer diplomat", others={1: {"lords": "recruiter"}})
     mine, theirs = (s.state.view(None)["players"][seat]["prices"] for seat in range(2))
-    assert mine[0] == {"cost": 8, "races": ["any", "any"]}
-    assert theirs[0] == {"cost": 8, "races": ["crab", "any"]}
-    assert theirs[1] == {"cost": 10, "races": ["jellyfish", "crab", "seahorse", "shellfish", "squid"]}
+    assert mine[0] == {"cost": 8, "races": ["any", "any"], "cheapest": None}
+    assert theirs[0] == {"cost": 8, "races": ["crab", "any"], "cheapest": None}
+    assert theirs[1]["cost"] == 10
+    assert theirs[1]["races"] == ["jellyfish", "crab", "seahorse", "shellfish", "squid"]
     assert mine[2:] == [None] * 4
+
+
+def test_who_chooses_an_action_is_told_the_cheapest_payments() -> None:
+    s = Scenario(
+        hand="crab-4 crab-5 squid-3", pearls=2, court="hunter commander elder", others={1: {"hand": "squid-5"}}
+    )
+    before = s.state.view(0)
+    hunter, commander, elder = before["players"][0]["prices"][:3]
+    assert hunter["cheapest"] == {"laid": {"crab-5": 1, "squid-3": 1}, "pearls": 0, "nebulis": 0}
+    assert commander["cheapest"] == {"laid": {"crab-4": 1, "crab-5": 1}, "pearls": 0, "nebulis": 0}
+    assert elder["cheapest"] is None
+    told = [*s.state.view(1)["players"], *s.state.view(None)["players"], before["players"][1]]
+    assert all(price["cheapest"] is None for player in told for price in player["prices"] if price)
+    s.play("court 2", "ally crab-4")
+    assert s.state.view(0)["progress"]["cheapest"] == commander["cheapest"]
+    assert s.state.view(1)["progress"]["cheapest"] is None
+    s.play("cheapest")
+    assert own(s)["hand"] == {"squid-3": 1}
 
 
 def test_a_payment_shows_its_places_to_its_owner() -> None:
@@ -59,7 +78,9 @@ def test_a_payment_shows_its_places_to_its_owner() -> None:
     progress = s.state.view(0)["progress"]
     assert shown(progress) == [("squid", "squid"), ("crab", "kraken")]
     assert progress["price"] == 2
-    assert progress["ways"] == [{"pearls": 2, "nebulis": 0}, {"pearls": 1, "nebulis": 1}]
+    keeps = {"gains": 1, "figure": None, "holder": 0}
+    assert progress["ways"] == [{"pearls": 2, "nebulis": 0, **keeps, "points": -1}]
+    assert (progress["value"], progress["missing"], progress["purse"]) == (6, 2, 4)
     other = s.state.view(1)["progress"]
     assert (other["mandatory"], other["places"], other["price"], other["ways"]) == ("crab", None, None, [])
 
@@ -69,7 +90,45 @@ def test_ways_to_buy() -> None:
     s.next(cards="crab-2")
     s.play("explore")
     s.g.price = 3
-    assert s.state.view(None)["progress"]["ways"] == [{"pearls": 3 - black, "nebulis": black} for black in range(3)]
+    assert s.state.view(None)["progress"]["ways"] == [
+        {"pearls": 1, "nebulis": 2, "gains": 0, "figure": "lost", "holder": 0, "points": 7}
+    ]
+
+
+def test_a_payment_tells_what_else_it_brings() -> None:
+    """Nebulis for Krakens, and the Kraken figure with its points."""
+    s = Scenario(hand="jellyfish-1 jellyfish-2 jellyfish-2 kraken-2 crab-1", pearls=4, court="alchemist keeper reaper")
+    s.asks = True
+    s.play("court 1", "ally jellyfish-2", "ally kraken-2", "ally jellyfish-1", "ally jellyfish-2")
+    assert s.state.view(0)["progress"]["ways"] == [
+        {"pearls": 0, "nebulis": 0, "gains": 1, "figure": "taken", "holder": 0, "points": -6}
+    ]
+    assert s.said("pay 0") == ("Recruit The Alchemist: Jellyfish 1 + 2 + 2, Kraken 2, +1 Nebulis, Kraken figure −5")
+
+
+def test_no_way_to_pay_before_the_allies_are_right() -> None:
+    s = Scenario(hand="crab-5 squid-3", pearls=9, court="hunter keeper reaper").play("court 1")
+    assert s.state.view(0)["progress"]["ways"] == []
+
+
+def test_the_cheapest_way_says_what_it_takes() -> None:
+    s = Scenario(hand="crab-5 crab-1 squid-3 kraken-4", pearls=2, court="hunter keeper reaper").play("court 1")
+    assert s.said("cheapest") == (
+        "Recruit The Hunter the cheapest way (fewest Nebulis taken, then least excess, then fewest Pearls): "
+        "Crab 5, Squid 3"
+    )
+    s.play("cheapest")
+    assert [(use["card"], use["count"]) for use in s.happened("use")] == [("crab-5", 1), ("squid-3", 1)]
+
+
+def test_keys_say_what_is_spent() -> None:
+    s = Scenario(keys=2, lords="tamer keeper", face_up="megalodon", council={"crab": "crab-1"}, court="miller reaper")
+    s.asks = True
+    s.play("council crab", "location megalodon", "lord keeper")
+    assert s.state.view(0)["progress"]["key_tokens"] == 2
+    assert s.said("pass") == (
+        "Take control of The Megalodon with these Keys and draw a loot card: The Keeper, 2 Key tokens"
+    )
 
 
 def test_the_reward_of_a_fight() -> None:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from fractions import Fraction
-from itertools import combinations, product
+from itertools import product
 from typing import Any
 
 import pytest
 
 import fathom
 from fathom.core.chance import Recorder, Seeded
-from fathom.core.text import LANGUAGES, Texts
+from fathom.core.text import LANGUAGES, Msg, Texts
 from tests.octodice.scenario import Scenario
 from tests.tables import positions, tables
 
@@ -78,50 +77,40 @@ def test_the_last_roll_is_counted_out(roll: str, held: dict[str, Any]) -> None:
     s.g.aside[0] = s.g.aside[3] = 1
     s.g.phase = s.game.rules.KEEP_AGAIN
     for keep in s.legal():
-        rows, ends = told(s, keep), after(s, keep)
-        for words, chance in rows.items():
-            has = meant(s, words)
-            assert chance == pytest.approx(sum(map(has, ends)) / 36), (keep, words)
-        assert list(rows.values()) == sorted(rows.values(), reverse=True)
-        assert len(rows) <= 6
+        rows, ends = s.game.rules.odds(s.g, 0, s.game.action(keep)), after(s, keep)
+        for _, args, chance in rows:
+            has = meant(s, args["what"])
+            assert chance == pytest.approx(sum(map(has, ends)) / 36), (keep, args)
+        assert [row[2] for row in rows] == sorted((row[2] for row in rows), reverse=True)
+        assert len(rows) <= 5
 
 
-def meant(s: Scenario, words: str) -> Callable[[Scenario], bool]:
-    """What a sentence means, as a question to a final position."""
-    first = words.split()[1]
-    best = max((value["points"] for name, value in s.view["effects"].items() if name.startswith("bot")), default=0)
-    match first:
-        case "main":
+def meant(s: Scenario, what: Msg) -> Callable[[Scenario], bool]:
+    """What a chance is about, as a question to a final position."""
+    args, worth = dict(what.args), s.view["effects"]
+    best = max((value["points"] for name, value in worth.items() if name.startswith("bot")), default=0)
+    match what.id.removeprefix("chance-"):
+        case "two":
             return two
         case "lab":
-            return effect(*(f"lab-{column}" for column in words.split("column ")[1].rstrip(")").split(", ")))
+            return effect(*(f"lab-{column}" for column in args["columns"]))
+        case "research":
+            return effect("research")
         case "bot":
-            rich = [n for n, value in s.view["effects"].items() if n.startswith("bot") and value["points"] == best]
-            return effect(*rich)
-        case "submarine" | "crystal":
-            return lambda end: any(name.startswith(first) for name in end.effects())
-        case "octopus":
-            return octopods(1)
-        case "octopods":
-            return octopods(int(words[0]))
-        case "least":
-            return octopods(int(words.split()[2]))
-    assert "research" in words
-    return effect("research")
+            return effect(*(name for name in worth if name.startswith("bot") and worth[name]["points"] == best))
+        case "boxes" | "octopods":
+            return octopods(args["count"])
+    kind = what.id.removeprefix("chance-")
+    assert kind in ("submarine", "crystal")
+    return lambda end: any(name.startswith(kind) for name in end.effects())
 
 
 def test_after_the_first_roll_the_chance_is_that_of_playing_for_it() -> None:
-    """Three octopods: one is kept; of the next four dice two are kept, those with octopods first."""
+    """One octopus is kept, another is wanted: from four dice, of which two more are kept, or else from the last two."""
     s = Scenario()
     s.first_roll("octopus crystal crystal / red-1 red-1 red-1")
-    one_sixth = Fraction(1, 6)
-    total = Fraction(0)
-    for shown in range(5):  # octopods among four dice
-        ways = Fraction(len(list(combinations(range(4), shown)))) * one_sixth**shown * (1 - one_sixth) ** (4 - shown)
-        more = 2 - min(shown, 2)
-        total += ways * (Fraction(1), 1 - (1 - one_sixth) ** 2, one_sixth**2)[more]
-    chance = told(s, "keep W1 W2")["At least 3 octopods (3 points) (if aimed for)"]
-    assert chance == pytest.approx(float(total))
+    chance = told(s, "keep W1 W2")["2 octopods for the open octopus boxes (if aimed for)"]
+    assert chance == pytest.approx(1 - (5 / 6) ** 6)
 
 
 @pytest.mark.parametrize("options", tables("octodice"), ids=str)

@@ -388,3 +388,16 @@ def test_causes_of_dice_that_are_aside_or_used() -> None:
     s.play("keep W2 B1", chance=s.faces("crystal bot red-1 red-1", "W1 W3 B2 B3"))
     assert cause(s, "keep W1 W2") == "Already set aside: lab"
     assert cause(s, "keep W2 B1") == "Already set aside: lab, black octopus"
+
+
+def test_causes_and_chances_tell_nothing_that_the_seat_does_not_know() -> None:
+    """Twins: what others have chosen at the same time may be anything."""
+    game, random = fathom.load("octodice", players=4, extra_order="simultaneous"), Random(1)
+    for state in positions(game, 11):
+        if state.over:
+            break
+        twin = state.determinise(state.actor or 0, seed=2)
+        for action in forbidden(state, random):
+            assert state.why(action) == twin.why(action)
+        for action in state.legal()[:2]:
+            assert state.odds(state.actor or 0, action) == twin.odds(state.actor or 0, action)

@@ -11,6 +11,8 @@ import pytest
 import fathom
 from tests.otys.scenario import Scenario, named
 
+ONE = "a contract that you can complete at once"
+THREE = f"{ONE}, for 3 prestige points"
 COLUMN = "TR EN ME | SP PL FU TE EX"  # the spy on level 1
 
 
@@ -31,15 +33,20 @@ def test_every_hand_of_four_is_counted() -> None:
     told = dict(s.state.odds(0, s.game.action("draw")))
     hands = list(combinations([0, 6, 7, 8, 1, 19], 4))
     counted = Counter(best(s, hand) for hand in hands)
-    words = {-1: "none that you can complete at once", 1: "one that you can complete at once, for 1 prestige point"}
-    words[3] = "one that you can complete at once, for 3 prestige points"
+    words = {
+        -1: "no contract that you can complete at once",
+        1: "a contract that you can complete at once, for 1 prestige point",
+    }
+    words[3] = "a contract that you can complete at once, for 3 prestige points"
     assert told == pytest.approx({words[worth]: count / len(hands) for worth, count in counted.items()})
 
 
 def test_a_known_card_under_the_pile_is_certain() -> None:
     s = named(2, column=COLUMN, levels={5: "M1 P2"}, contracts="C18 C19").play("key 1", "go")
     s.only_in_pile("", under="C07 C08", by=0)
-    assert s.state.odds(0, s.game.action("draw")) == [("one that you can complete at once, for 3 prestige points", 1.0)]
+    assert s.state.odds(0, s.game.action("draw")) == [
+        ("a contract that you can complete at once, for 3 prestige points", 1.0)
+    ]
 
 
 def test_the_bag_is_open() -> None:

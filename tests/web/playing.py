@@ -62,7 +62,7 @@ HIT = """(one) => {
 SAID = """() => Object.fromEntries([...document.querySelectorAll("#prompt [data-action]")].map(
   (one) => [one.dataset.action, { ends: one.dataset.ends, draws: one.dataset.draws, words: one.innerText }]))"""
 # The figures of all players, as they are on the screen: seat, icon, number.
-FIGURES = """() => [...document.querySelectorAll("[data-figure]")].map((one) => [
+FIGURES = """() => [...document.querySelectorAll("[data-figure]:not([data-figure^=own])")].map((one) => [
   ...one.dataset.figure.split(/-(.*)/).slice(0, 2), Number(/-?\\d+/.exec(one.textContent.replace(/^.*?:/, ""))?.[0]),
 ])"""
 OVER = ".over[role=status]"  # the result
@@ -196,7 +196,7 @@ class Player:
             return  # somebody has just done something
         shown = self.page.evaluate(FIGURES)
         for seat, player in enumerate(news["view"]["players"]):
-            points = next(value for at, _, value in shown if int(at) == seat)
+            points = next(value for at, _, value in shown if at == str(seat))
             assert points == player["score"], f"seat {seat} is shown with {points}: {player['score']}"
 
     def same_elsewhere(self) -> None:

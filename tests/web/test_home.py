@@ -50,7 +50,7 @@ def test_a_table_with_everything_chosen(visit: Visit) -> None:
     dialog.get_by_label("Name of Player 3").fill("Bo")
     dialog.get_by_label("Who may come").select_option("all")
     dialog.get_by_label("Time to decide").select_option("600")
-    dialog.get_by_label("Substitute").select_option("random")
+    dialog.get_by_label("Stand-in").select_option("random")
     dialog.get_by_text("Options of the game").click()
     wanted = _options(ada, "otys")
     dialog.get_by_label(wanted["round_cap"]["title"], exact=True).fill("9")

@@ -101,7 +101,7 @@ def test_names_are_never_cut_and_the_chat_fits(visit: Visit, size: tuple[int, in
     expect(names.filter(has_text=LONG).first).to_be_visible()
     assert names.evaluate_all(CUT) == []
     tab(page, "log")
-    expect(page.get_by_role("log")).to_contain_text("Donau")
+    expect(page.get_by_role("log", name="Discussion")).to_contain_text("Donau")
     form = page.locator("form:has(button)").last
     box, edge = form.locator("button").bounding_box(), page.viewport_size
     assert box
@@ -275,7 +275,7 @@ def test_nothing_more_is_bought_in_this_turn_and_it_can_be_revoked(visit: Visit)
     id = ada.create("abyss", "me", "open", options={"first_player": 0, "kraken": "off"})
     bo.ask("POST", f"/api/tables/{id}/join", {})
     page = bo.sit(id)
-    standing = page.get_by_role("status").filter(has_text="For the rest of this turn")
+    standing = page.get_by_role("status").filter(has_text="Buy nothing more this turn")
     asked = answered = 0
     for _ in range(400):  # until the page has answered for Bo, was told to ask again, and a turn has passed
         news = bo.news(id)

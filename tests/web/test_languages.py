@@ -18,7 +18,7 @@ pytestmark = pytest.mark.slow
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 CHOICES = "() => [...document.querySelectorAll('#prompt [data-action]')].map((one) => one.textContent)"
-LOG = "() => [...document.querySelectorAll('.logs li p')].map((one) => one.textContent.trim())"
+LOG = "() => [...document.querySelectorAll('.logs .said')].map((one) => one.textContent.trim())"
 # A message that was not found is shown by its name: words-with-hyphens where a sentence should be.
 RAW = """() => [...document.querySelectorAll("main *")].flatMap((one) => [...one.childNodes])
   .map((one) => one.nodeType === 3 ? one.data.trim() : "")
@@ -30,7 +30,7 @@ def spoken(page: Page, ada: Visitor, id: str, lang: str) -> None:
     news = ada.news(id, lang=lang)
     wanted = {choice["sentence"] for choice in news["legal"]}
     page.wait_for_function(
-        f"(some) => ({CHOICES})().some((one) => some.some((name) => one.endsWith(name)))", arg=list(wanted)
+        f"(some) => ({CHOICES})().some((one) => some.some((name) => one.includes(name)))", arg=list(wanted)
     )
     events = [event["sentence"] for entry in news["entries"] for event in entry.get("events", [])]
     nameless = [one for one in events if not re.search(r"\d", one)]  # others have names in them, or marks

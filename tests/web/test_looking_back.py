@@ -119,11 +119,11 @@ def test_after_the_end_every_seat_can_be_looked_over_the_shoulder(visit: Visit) 
     ada = visit()
     id = ada.ask("POST", "/api/records", golden("otys-2"))["table"]["id"]
     hands = [ada.news(id, seat=seat)["view"]["players"][seat]["hand"] for seat in (0, 1)]
-    assert hands[0]
-    assert hands[1]
+    assert any(hands)
     page = ada.go(f"/t/{id}")
     for seat in (1, 0):
         page.get_by_label("Seen by").select_option(str(seat))
+        expect(page.locator(".own-pane .plate strong")).to_have_text(f"Player {seat + 1}", timeout=PATIENCE)
         for card in hands[seat]:
             expect(page.locator(f'section.own [data-spot="card:{card}"]')).to_be_attached(timeout=PATIENCE)
 

@@ -112,8 +112,6 @@ proposes = { $who } möchte die Partie ohne Ergebnis beenden.
 agree = Einverstanden
 go-on = Weiterspielen
 decline-turn = In diesem Zug nicht mehr
-declining = Für den Rest dieses Zugs: { $answer }.
-declining-for = { $name }, für den Rest dieses Zugs: { $answer }.
 ask-again = Wieder fragen
 
 ## The table

@@ -112,8 +112,6 @@ proposes = { $who } wants to end the game without a result.
 agree = Agree
 go-on = Go on
 decline-turn = Nothing more this turn
-declining = For the rest of this turn: { $answer }.
-declining-for = { $name }, for the rest of this turn: { $answer }.
 ask-again = Ask me again
 
 ## The table
@@ -163,7 +161,7 @@ concede = Concede
 sure-concede = Give the game up? This cannot be undone.
 abandon = Propose to end without a result
 abandon-not = Go on after all
-sure-abandon = Do you really want this? The game ends once all people agree.
+sure-abandon = Do you really want this? The game ends once all players agree.
 from-here = New game against bots from the moment shown
 
 ## Deciding

@@ -112,8 +112,6 @@ proposes = { $who } propose d’arrêter sans résultat.
 agree = D’accord
 go-on = Continuer
 decline-turn = Plus rien pendant ce tour
-declining = Jusqu’à la fin de ce tour : { $answer }.
-declining-for = { $name }, jusqu’à la fin de ce tour : { $answer }.
 ask-again = Demander de nouveau
 
 ## The table
@@ -242,7 +240,7 @@ unfold = Afficher le résultat
 
 ## Seeing the others play
 
-follow-setting = Montrer la zone de jeu de la personne qui agit
+follow-setting = Montrer la zone de jeu du joueur qui agit
 acts-now = agit
 standings = Points de tous
 if-ended = si la partie s’arrêtait là

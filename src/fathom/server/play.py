@@ -256,7 +256,7 @@ def _answers(table: Table, state: int) -> None:
     """Refuse what answers another state than the present one."""
     _playing(table)
     if state != table.state:
-        raise Refusal("stale", state=state, now=table.state)
+        raise Refusal("stale")
 
 
 def _to_decide(table: Table, seat: int) -> None:

@@ -126,7 +126,7 @@ export interface GameModule<V extends View = View, D = unknown> {
   /** An icon by name. */
   Icon: Component<{ name: string; size?: number | string }>;
   /** How the width is shared between the middle and the own board on a desktop. */
-  layout: "board" | "own" | "even";
+  layout: "board" | "own" | "even" | "wide";
   /** What a choice points at. */
   targets(choice: Choice, view: V, data: D): Target[];
   /** The actions (their notation) that a click on a spot would mean now, legal or not: "Why not?" asks about them.

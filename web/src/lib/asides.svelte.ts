@@ -22,8 +22,8 @@ const turnOf = (view: View): string => JSON.stringify((view as { turn?: unknown 
 
 export class Asides {
   refused = $state<string | null>(null);
-  /** By seat: in which turn it declines whatever comes, and in which words. */
-  declined = $state.raw<ReadonlyMap<number, { turn: string; words: string }>>(new Map());
+  /** By seat: in which turn it declines whatever comes. */
+  declined = $state.raw<ReadonlyMap<number, string>>(new Map());
   private fetched = $state.raw<Question | null>(null);
   private failed = $state.raw<number | null>(null); // the state of a question that could not be fetched
   private since = 0;
@@ -99,8 +99,7 @@ export class Asides {
   decline = (): void => {
     const view = this.live.shown?.view;
     if (!this.declining || !view) return;
-    const { seat, choice } = this.declining;
-    this.declined = new Map(this.declined).set(seat, { turn: turnOf(view), words: choice.sentence });
+    this.declined = new Map(this.declined).set(this.declining.seat, turnOf(view));
   };
   askAgain = (seat: number): void => {
     const left = new Map(this.declined);
@@ -112,7 +111,7 @@ export class Asides {
     const { asked, declining, declined } = this;
     const view = this.live.shown?.view;
     if (!view || !declined.size) return;
-    const over = [...declined].filter(([, { turn }]) => turn !== turnOf(view)).map(([seat]) => seat);
+    const over = [...declined].filter(([, turn]) => turn !== turnOf(view)).map(([seat]) => seat);
     for (const seat of over) untrack(() => this.askAgain(seat));
     if (!asked || !declining || !declined.has(asked.seat) || over.includes(asked.seat)) return;
     untrack(() => void this.send(asked, declining.choice));

@@ -13,11 +13,7 @@ export function called(seat: SeatInfo): string {
 export const botName = (bot: string): string => (t.has(`bot-${bot}`) ? t(`bot-${bot}`) : bot);
 
 /** The one word for a player, as sentences use it: like a name. */
-const PLAYER: Record<Lang, RegExp> = {
-  en: /Player (\d)/,
-  de: /(?:Person|Platz|Spieler) (\d)/,
-  fr: /(?:(?:[Ll]['’])?[Éé]quipe|(?:[Ll]e )?[Jj]oueur) (\d)/,
-};
+const PLAYER: Record<Lang, RegExp> = { en: /Player (\d)/, de: /Person (\d)/, fr: /Joueur (\d)/ };
 const VOWEL = /^[aeiouyàâäéèêëîïôöùûüœh]/i;
 
 const at = (seat: number, seats: SeatInfo[]): string => (seats[seat] ? called(seats[seat]) : `${seat + 1}`);

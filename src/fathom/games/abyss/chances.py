@@ -3,7 +3,7 @@ there is as likely as any other. docs/knowledge.md says what a seat knows."""
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Mapping
 from math import comb
 from typing import Any
@@ -105,9 +105,11 @@ def card_rows(g: Table) -> list[Row]:
         if what in (KRAKENS, MONSTER):
             rows.append(("odds-monster" if what == MONSTER else "odds-kraken", {}, share))
             continue
-        values = [value for value in range(1, VALUES + 1) if pile[VALUES * what + value - 1]]
-        span = {"low": values[0], "high": values[-1]}
-        rows.append(("odds-race", {"race": RACE.said(RACES[what]), **span}, share))
+        race, values = RACE.said(RACES[what]), [value for value in range(1, 6) if pile[VALUES * what + value - 1]]
+        if len(values) == 1:
+            rows.append(("card-ally", {"race": race, "value": values[0]}, share))
+        else:
+            rows.append(("odds-race", {"race": race, "low": values[0], "high": values[-1]}, share))
     return rows
 
 
@@ -136,13 +138,13 @@ def token_rows(g: Table, seat: int, count: int) -> list[Row]:
     unseen = {TOKEN_POINTS[kind]: TOKENS[kind] - g.players[seat].tokens[kind] for kind in range(TOKEN_KINDS)}
     sums: dict[tuple[int, ...], float] = {(): 1.0}
     for _ in range(count):
-        longer: Counter[tuple[int, ...]] = Counter()
+        longer: dict[tuple[int, ...], float] = defaultdict(float)
         for drawn, chance in sums.items():
             left = {points: number - drawn.count(points) for points, number in unseen.items()}
             for points, share in shares(left):
                 longer[(*drawn, points)] += chance * share
-        sums = dict(longer)
-    totals: Counter[int] = Counter()
+        sums = longer
+    totals: dict[int, float] = defaultdict(float)
     for drawn, chance in sums.items():
         totals[sum(drawn)] += chance
     return [("odds-tokens", {"count": count, "points": amount("points", sum_)}, p) for sum_, p in totals.items()]

@@ -64,8 +64,8 @@ def finals(g: Table, viewer: int | None) -> list[int]:
     if not g.over:
         end_game(draft, unseen())
         if draft.tied:
-            mine = viewer is not None and viewer >= 0 and draft.tied >> viewer & 1
-            draft.figure = viewer if mine else lowest(draft.tied)
+            seat = EVERYTHING if viewer is None else viewer
+            draft.figure = seat if seat >= 0 and draft.tied >> seat & 1 else lowest(draft.tied)
             draft.tied = 0
         finish(draft, unseen())
     return [score(draft, seat) for seat in range(g.seats)]

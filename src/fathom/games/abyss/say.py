@@ -211,18 +211,18 @@ def pay_words(g: Table, black: int) -> tuple[str, dict[str, Any]]:
     """A price in Pearls and Nebulis."""
     if g.phase == PAYING:
         if may_finish(g, black):
-            price = money_words(max(0, missing(g) - black), black)
-            return "action-pay-lacking", {"lord": lord_words(g.lord), "price": price}
+            money = money_words(max(0, missing(g) - black), black)
+            return "action-pay-lacking", {"lord": lord_words(g.lord), "price": money}
         return "action-pay-paying", {"lord": lord_words(g.lord), "bill": bill_words(g, black)}
     if g.phase == BUYING:
         card = ALLY_TYPE.words[g.track[g.shown - 1]]
-        price = [money_words(max(0, g.price - black), black)]
+        money = money_words(max(0, g.price - black), black)
         effects = [] if may_buy(g, black) else effect_words(g, black)
-        return "action-pay-buying", {"price": [*price, *effects], "card": card_words(card)}
+        return "action-pay-buying", {"price": [money, *effects], "card": card_words(card)}
     if g.phase == BRIBING:
-        price = [money_words(max(0, AMOUNT[g.lord] - black), black)]
+        money = money_words(max(0, AMOUNT[g.lord] - black), black)
         effects = [] if may_bribe(g, black) else effect_words(g, black)
-        return "action-pay-bribing", {"price": [*price, *effects], "lord": lord_words(g.court[g.slot])}
+        return "action-pay-bribing", {"price": [money, *effects], "lord": lord_words(g.court[g.slot])}
     if g.phase == MARTIAL_LAW:
         return "action-pay-martial-law", {}
     return "action-pay", {"amount": amount("nebulis", black)}

@@ -8,6 +8,7 @@ from typing import Any
 from fathom.games.abyss.actions import ALLY_TYPE, CARD, LORD_NAME, TILE, TURN_POWER
 from fathom.games.abyss.outcome import brought, finals
 from fathom.games.abyss.play.cards import token_count, tokens_left
+from fathom.games.abyss.play.cheapest import lay_cheapest
 from fathom.games.abyss.play.exploration import may_reward
 from fathom.games.abyss.play.locations import may_announce
 from fathom.games.abyss.play.loot import loot_left
@@ -15,6 +16,7 @@ from fathom.games.abyss.play.lords.activity import active, key_count, keyed
 from fathom.games.abyss.play.lords.always import cost_of, mandatory_race, reward_space
 from fathom.games.abyss.play.money import may_pay, purse
 from fathom.games.abyss.play.payment import complete, laid_krakens, laid_races, laid_value, missing, payable_cards
+from fathom.games.abyss.play.recruit import may_cheapest, may_recruit, start_recruiting
 from fathom.games.abyss.scoring import (
     ally_score,
     location_points,
@@ -38,6 +40,7 @@ from fathom.games.abyss.state import (
     LOCATIONS,
     LOOT_KINDS,
     LORDS,
+    MENU,
     NONE,
     ON_LOCATION,
     PAYING,
@@ -165,7 +168,8 @@ def progress_view(g: Table, seat: int | None) -> dict[str, Any]:
     """What is being decided. Only their owner knows the cards laid out for a payment until it is made.
 
     Of a payment: `cost`; `laid`, the cards, worth `value`; `missing`, what they leave to pay; `purse`, the most that
-    Pearls and Nebulis can pay; `races` wanted, `places` for them; `usable`, what can still be laid out; `ways` to pay.
+    Pearls and Nebulis can pay; `races` wanted, `places` for them; `usable`, what can still be laid out; `ways` to pay;
+    `cheapest`, the cheapest payment.
     Of Keys: `keys_needed`, `keys_from` the Lords chosen, `key_tokens` spent besides if no further Lord is chosen.
     """
     mine = seat == g.current
@@ -186,6 +190,7 @@ def progress_view(g: Table, seat: int | None) -> dict[str, Any]:
         "places": places_view(g) if paying and mine else None,
         "wild": ["kraken"] if paying and g.with_kraken else [],
         "price": price,
+        "cheapest": cheapest_view(g) if paying and mine and may_cheapest(g) == 0 else None,
         "ways": [] if price is None else ways_view(g, price),
         "reward_space": reward_space(g, g.current) + 1 if fighting else None,
         "rewards": rewards_view(g) if fighting else [],
@@ -274,12 +279,34 @@ def places_view(g: Table) -> list[dict[str, Any]]:
     return [{"race": race, "by": by, "takes": others if race == "any" else [race]} for race, by in shown]
 
 
-def prices_view(g: Table, seat: int) -> list[dict[str, Any] | None]:
-    """What the Lord on each space of the Court would cost a player."""
+def prices_view(g: Table, seat: int, viewer: int | None) -> list[dict[str, Any] | None]:
+    """What the Lord on each space of the Court would cost a player; to the one who chooses an action also the cheapest
+    payment, None where there is none."""
+    choosing = seat == viewer == g.current and g.phase == MENU
     return [
-        None if lord == NONE else {"cost": cost_of(g, seat, lord), "races": races_view(g, seat, lord)}
-        for lord in g.court
+        None
+        if lord == NONE
+        else {
+            "cost": cost_of(g, seat, lord),
+            "races": races_view(g, seat, lord),
+            "cheapest": cheapest_view(recruiting(g, slot)) if choosing and may_recruit(g, slot) == 0 else None,
+        }
+        for slot, lord in enumerate(g.court)
     ]
+
+
+def recruiting(g: Table, slot: int) -> Table:
+    """The table with the payment for the Lord on a space of the Court begun."""
+    draft = g.clone()
+    start_recruiting(draft, slot)
+    return draft
+
+
+def cheapest_view(g: Table) -> dict[str, Any]:
+    """The payment that the action `cheapest` would make."""
+    draft = g.clone()
+    black = lay_cheapest(draft)
+    return {"laid": counted_cards(draft.used), "pearls": missing(draft) - black, "nebulis": black}
 
 
 def worth_view(g: Table, seat: int) -> dict[str, int]:
@@ -326,7 +353,7 @@ def player_view(g: Table, seat: int, viewer: int | None) -> dict[str, Any]:
         "lords": [lord_view(g, seat, lord) for lord in range(LORDS) if me.lords >> lord & 1],
         "locations": [location_view(g, seat, tile) for tile in range(LOCATIONS) if me.locations >> tile & 1],
         "bought": me.bought,
-        "prices": prices_view(g, seat),
+        "prices": prices_view(g, seat, viewer),
         "worth": worth_view(g, seat),
     }
 

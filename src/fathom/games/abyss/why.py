@@ -3,6 +3,7 @@ seat that decides knows."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from fathom.core.text import Msg
@@ -56,8 +57,7 @@ Cause = tuple[str, dict[str, Any]]
 def cause(g: Table, action: int, rule: str) -> Cause | None:
     """What a rule comes down to here: the message `why-...` and its arguments."""
     kind, values = VOCABULARY.values[action]
-    found: Cause | None = CAUSES[kind.name](g, rule.removeprefix("ABYSS-"), *values)
-    return found
+    return CAUSES[kind.name](g, rule.removeprefix("ABYSS-"), *values)
 
 
 def race_words(race: int) -> Any:
@@ -167,7 +167,7 @@ def why_court(g: Table, rule: str, slot: int) -> Cause:
         return "why-race-lacking", {"race": race_words(must)}
     worths = [race_worth(me, race) for race in range(len(RACES))]
     if rule == "RECRUIT-02":
-        return "why-races-few", {"wanted": wanted, "shown": sum(map(bool, worths)) + kraken_count(me)}
+        return "why-races-few", {"wanted": amount("races", wanted), "shown": sum(map(bool, worths)) + kraken_count(me)}
     others = sorted((worth for race, worth in enumerate(worths) if race != must), reverse=True)
     most = sum(others[:wanted]) if must == NONE else worths[must] + sum(others[: wanted - 1])
     most += sum(VALUE_OF[card] * me.hand[card] for card in range(KRAKENS, KRAKENS + 3)) + purse(g, g.current)
@@ -236,7 +236,7 @@ def why_pay(g: Table, rule: str, black: int) -> Cause:
         return ("why-no-pearl" if black == 0 else "why-law-nebulis"), {}
     if rule == "RECRUIT-02":
         shown = laid_races(g).bit_count() + laid_krakens(g)
-        return "why-races-laid", {"wanted": RACES_WANTED[g.lord], "shown": shown}
+        return "why-races-laid", {"wanted": amount("races", RACES_WANTED[g.lord]), "shown": shown}
     if rule == "RECRUIT-03":
         return "why-race-laid", {"race": race_words(mandatory_race(g, g.current, g.lord))}
     if rule == "RECRUIT-08":
@@ -297,7 +297,7 @@ def why_seat(g: Table, rule: str, step: int) -> Cause:
     return ("why-given" if rule == "LORD-104" else "why-not-level"), other
 
 
-CAUSES = {
+CAUSES: dict[str, Callable[..., Cause]] = {
     "pass": why_pass, "plot": why_plot, "explore": why_explore, "council": why_council, "court": why_court,
     "ally": why_ally, "pay": why_pay, "cheapest": why_cheapest, "power": why_power, "sentinel": why_sentinel,
     "reward": why_reward, "draw": why_draw, "location": why_location, "lord": why_lord, "seat": why_seat,

@@ -31,7 +31,7 @@ from fathom.games.octodice.tables import (
 )
 
 Goal = Callable[[Roll], int]
-MOST = 6  # chances told at once
+MOST = 5  # chances told at once
 
 
 def odds(g: Table, seat: int, action: int) -> list[tuple[str, dict[str, Any], float]]:

@@ -83,7 +83,8 @@ def contract_odds(g: Table, seat: int, me: Player, count: int, done: int = NONE)
         for worths, drawn in groups:
             share *= comb(sum(one <= best for one in worths), drawn) / comb(len(worths), drawn)
         if share > before:
-            said = ("odds-none", {}) if best < 0 else ("odds-at-once", {"count": best})
+            new = "" if done == NONE else "-new"
+            said = (f"odds{new}-none", {}) if best < 0 else (f"odds{new}-at-once", {"count": best})
             rows.append((*said, share - before))
         before = share
     return sorted(rows, key=lambda row: -row[2])

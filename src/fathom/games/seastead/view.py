@@ -50,6 +50,8 @@ from fathom.games.seastead.scoring import (
 )
 from fathom.games.seastead.state import (
     ACTIONS,
+    BOSS_BUILDING,
+    BOSS_PLACING,
     BY_CLEANUP,
     BY_DOCK_BUILDINGS,
     BY_DOCK_RESOURCES,
@@ -257,6 +259,10 @@ def asked(g: Table) -> dict[str, Any] | None:
         return {"count": task.count, "kinds": members(KIND.words, task.kinds)}
     if g.phase == WINDOW:
         return {"window": WINDOWS[g.window]}
+    if g.phase == BOSS_PLACING:
+        return {"kind": KIND.words[g.tasks[g.depth - 1].count]}
+    if g.phase == BOSS_BUILDING:
+        return {"at": PLACE.words[g.tasks[g.depth - 1].kinds]}
     return {"picked": PLACE.words[g.picked]} if g.picked != NONE else None
 
 

@@ -7,7 +7,10 @@ import { guildText, lootText, lordText, raceText, ruleOf, SIGNS } from "./tips";
 import { type AbyssData, RACES, rewards } from "./view";
 
 const SIGN_ORDER = Object.keys(SIGNS).filter(
-  (name) => !["end", "final", "worth", "last-space", "lord-discard", "discard", "price", "deck", "cost"].includes(name),
+  (name) =>
+    !["end", "final", "worth", "last-space", "lord-discard", "discard", "price", "deck", "cost", "cheapest"].includes(
+      name,
+    ),
 );
 
 const KRAKEN_SIGNS = ["kraken", "nebulis", "loot", "sentinel", "figure"];

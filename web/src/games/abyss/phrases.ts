@@ -1,7 +1,19 @@
 // Pieces in words, as the Python side says them (say.py).
 
 import type { Say } from "../../lib/words.svelte";
-import { type AbyssData, type AbyssView, type Lord, lordOf, RACE_OF, RACES, type Reward, split } from "./view";
+import {
+  type AbyssData,
+  type AbyssView,
+  type Bill,
+  type Cards,
+  type Lord,
+  lordOf,
+  oneByOne,
+  RACE_OF,
+  RACES,
+  type Reward,
+  split,
+} from "./view";
 
 /** A Lord's name without its article, as it stands on the card. */
 export function lordName(say: Say, id: string): string {
@@ -74,6 +86,22 @@ export function lordLabel(
   return `${say("web-fact", { what: name, value: lordFigures(say, lord, state.cost) })}. ${say(`lord-${id}-power`)}`;
 }
 
+/** Cards by race, with their values. */
+export const byRace = (cards: Cards): { race: string; values: string }[] =>
+  [...RACES, "kraken"].flatMap((race) => {
+    const values = oneByOne(cards)
+      .map(split)
+      .filter((card) => card.race === race)
+      .map(({ value }) => value);
+    return values.length ? [{ race, values: values.join("+") }] : [];
+  });
+
+/** A whole payment: "Jellyfish 1+2, Kraken 2, 1 Pearl". */
+export function billOf(say: Say, { laid, pearls, nebulis }: Bill): string {
+  const cards = byRace(laid).map(({ race, values }) => `${say(`race-${race}`)} ${values}`);
+  return [...cards, ...(pearls || nebulis ? [money(say, pearls, nebulis)] : [])].join(", ");
+}
+
 /** How far a payment is: what is laid out, and what is still needed. */
 export function account(say: Say, { progress }: AbyssView): string {
   const { value, cost, missing, purse, places } = progress;
@@ -81,7 +109,7 @@ export function account(say: Say, { progress }: AbyssView): string {
   const parts = [say("table-paid", { value: value ?? 0, cost: cost ?? 0 })];
   if (lacking) parts.push(say("web-races-lacking", { count: lacking }));
   if (missing) {
-    const short = missing > (purse ?? missing);
+    const short = missing > (purse ?? 0);
     parts.push(say(short ? "web-purse-short" : "web-points-missing", { count: missing, most: purse ?? 0 }));
   }
   return parts.join(", ");

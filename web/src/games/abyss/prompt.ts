@@ -2,7 +2,7 @@
 
 import type { Choice } from "../../lib/types";
 import { DECLINE, type Place } from "../contract";
-import { account, cardName, lordName, money, reward } from "./phrases";
+import { account, billOf, cardName, lordName, money, reward } from "./phrases";
 import { word } from "./targets";
 import { type AbyssView, type Context, giving } from "./view";
 
@@ -54,7 +54,8 @@ export function short(choice: Choice, { view, say }: Context): string | null {
   const { phase, progress } = view;
   switch (choice.kind) {
     case "pass":
-      return say.has(`web-pass-${phase}`) ? say(`web-pass-${phase}`) : null;
+      // the sentence names the Keys
+      return phase === "keys" || !say.has(`web-pass-${phase}`) ? null : say(`web-pass-${phase}`);
     case "plot":
       return say("web-plot");
     case "explore":
@@ -76,8 +77,9 @@ export function short(choice: Choice, { view, say }: Context): string | null {
       const id = view.court[space];
       if (!id) return null;
       const lord = lordName(say, id);
+      const price = view.players[view.actor ?? -1]?.prices[space];
       return phase === "menu"
-        ? say("web-court-menu", { lord, cost: view.players[view.actor ?? -1]?.prices[space]?.cost ?? 0 })
+        ? say("web-court-menu", { lord, cost: price?.cost ?? 0 })
         : say(`web-court-${phase}`, { lord });
     }
     case "ally": {
@@ -88,11 +90,13 @@ export function short(choice: Choice, { view, say }: Context): string | null {
     }
     case "pay": {
       const way = progress.ways.find(({ nebulis }) => nebulis === Number(at));
-      // Of a payment for a Lord the sentence says all.
-      return way && phase === "buying" && progress.for_sale
-        ? say("web-buy", { card: cardName(say, progress.for_sale), price: money(say, way.pearls, way.nebulis) })
-        : null;
+      if (!way) return null;
+      const price = way.pearls || way.nebulis ? money(say, way.pearls, way.nebulis) : "none";
+      if (phase === "paying") return say("web-recruit", { price });
+      return progress.for_sale ? say("web-buy", { card: cardName(say, progress.for_sale), price }) : null;
     }
+    case "cheapest":
+      return progress.cheapest ? say("web-recruit-cheapest", { price: billOf(say, progress.cheapest) }) : null;
     case "lord": {
       const lord = lordName(say, at);
       return say(["betraying", "scheming"].includes(phase) ? "web-lord-dismiss" : `web-lord-${phase}`, { lord });
@@ -113,7 +117,7 @@ export function short(choice: Choice, { view, say }: Context): string | null {
       return one ? say("web-take", { what: reward(say, one) }) : null;
     }
     default:
-      return null; // the sentence is short: cheapest, power, sentinel, seat
+      return null; // the sentence is short: power, sentinel, seat
   }
 }
 
@@ -154,7 +158,7 @@ export function prompt({ view, say }: Context): string | null {
   const { progress } = view;
   if (view.phase === "paying" && progress.value !== null) return account(say, view);
   if (view.phase === "keys")
-    return say("web-keys-chosen", { count: progress.keys_from.length, of: progress.keys_needed ?? 0 });
+    return say("web-keys-chosen", { count: progress.keys_from.length, tokens: progress.key_tokens ?? 0 });
   if (view.phase === "buying") return say("table-price", { price: say("amount-pearls", { count: view.price }) });
   return null;
 }

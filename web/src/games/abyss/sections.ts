@@ -111,8 +111,7 @@ export function sections({ view, data, say }: Context, me: number): Section[] {
       const lines = [
         fact(say("table-score"), `${player.score}${hidden(player) ? ` (${say("web-without-tokens")})` : ""}`),
       ];
-      if (player.final !== undefined && player.final !== player.score)
-        lines.push(say("web-final", { count: player.final }));
+      if (player.final !== player.score) lines.push(say("web-final", { count: player.final }));
       for (const [source, count] of Object.entries(player.points))
         if (count) lines.push(fact(say(`source-${source}`), say("amount-points", { count })));
       lines.push(say("amount-pearls", { count: player.pearls }));
@@ -162,7 +161,7 @@ export function figures(seat: number, { view, say }: Context): Figure[] {
       icon: "points",
       label: say("table-score"),
       value: player.score,
-      ...(player.final !== undefined && player.final !== player.score ? { then: player.final } : {}),
+      ...(player.final !== player.score ? { then: player.final } : {}),
     },
     { icon: "lord", label: say("table-lords"), value: player.lords.length },
     { icon: "pearl", label: say("table-pearls"), value: player.pearls },

@@ -64,6 +64,7 @@ export const SIGNS: Record<string, [title: string, rule: string]> = {
   sentinel: ["table-sentinel", "KRAKEN-SENTINEL-04"],
   figure: ["table-figure", "KRAKEN-FIGURE-02"],
   cost: ["web-cost-title", "ABYSS-RECRUIT-09"],
+  cheapest: ["web-cheapest-title", "ABYSS-RECRUIT-05"],
   worth: ["web-worth-title", "ABYSS-SCORE-03"],
   affiliated: ["source-allies", "ABYSS-SCORE-02"],
   threat: ["table-threat", "ABYSS-MONSTER-03"],

@@ -27,10 +27,19 @@ export interface Held {
   used: boolean;
 }
 
+/** A whole payment for a Lord. */
+export interface Bill {
+  laid: Cards;
+  pearls: number;
+  nebulis: number;
+}
+
 /** What a Lord would cost a player: the races it wants, "any" where there is a choice. */
 export interface Price {
   cost: number;
   races: string[];
+  /** The cheapest payment, for whoever chooses an action. */
+  cheapest: Bill | null;
 }
 
 export interface Reward {
@@ -57,7 +66,7 @@ export interface Player {
   seat: number;
   score: number;
   /** The points if the game ended now, as far as the reader can know. */
-  final?: number;
+  final: number;
   rank: number | null;
   points: Record<"lords" | "allies" | "locations" | "monsters" | "nebulis", number>;
   pearls: number;
@@ -98,10 +107,12 @@ export interface Progress {
   value: number | null;
   missing: number | null;
   /** The most that Pearls and Nebulis can pay. */
-  purse?: number | null;
+  purse: number | null;
   places: Place[] | null;
   /** What can show any race. */
   wild: string[];
+  /** Of the payments that have what is laid out. */
+  cheapest: Bill | null;
   /** How what Allies do not pay can be paid. */
   ways: { pearls: number; nebulis: number }[];
   rewards: Reward[];
@@ -116,6 +127,8 @@ export interface Progress {
   stack: string[];
   keys_needed: number | null;
   keys_from: string[];
+  /** The Key tokens that are spent besides. */
+  key_tokens: number | null;
   asked: number | null;
   for_sale: string | null;
   discard_pile: Cards | null;

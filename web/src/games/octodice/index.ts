@@ -7,7 +7,7 @@ import { guide } from "./guide";
 import Icon from "./Icon.svelte";
 import Own from "./Own.svelte";
 import { outline } from "./outline";
-import { ending, go, icon, logIcon, place, prompt, short } from "./prompt";
+import { ending, go, icon, logIcon, place, prompt, quiet, short } from "./prompt";
 import { figures, sections } from "./sections";
 import Shared from "./Shared.svelte";
 import { targets } from "./targets";
@@ -26,6 +26,7 @@ export default {
   go,
   place,
   ending,
+  quiet,
   logIcon,
   prompt,
   figures,

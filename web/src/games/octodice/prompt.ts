@@ -102,6 +102,9 @@ export function place(choice: Choice, { view, say }: Context): Place | null {
 /** Whether the words of a choice say that nothing more comes: to stop, to pass, to decline. */
 export const ending = (choice: Choice): boolean => choice.kind === "stop";
 
+/** Extra actions that are chosen one by one are chosen in the open. */
+export const quiet = (view: OctoView): boolean => view.phase === "extra" && view.options.extra_order !== "simultaneous";
+
 /** How many dice are rolled after the next two are kept. */
 const left = (view: OctoView): number => view.dice.filter((one) => !one.aside).length - 2;
 

@@ -15,7 +15,7 @@ export const guide: Guide = {
     },
     { say: "web-guide-contract", spots: ["card:C01", "level:0:4", "slot:0:L4"] },
     { say: "web-guide-key", spots: ["key:0:4"], act: "key 4", wants: "web-wants-key" },
-    { say: "web-guide-sponsor", spots: ["sponsor:5A", "tile:0:4"], act: "sponsor", wants: "web-wants-sponsor" },
+    { say: "web-guide-sponsor", spots: ["tile:0:4", "sponsor:5A"], act: "sponsor", wants: "web-wants-sponsor" },
     { say: "web-guide-go", spots: ["key:0:4"], act: "go", wants: "web-wants-go" },
     { say: "web-guide-take", spots: ["slot:0:L4", "level:0:4"], act: "take", wants: "web-wants-take" },
     { say: "web-guide-complete", spots: ["card:C01"], act: "complete C01 4", wants: "web-wants-complete" },

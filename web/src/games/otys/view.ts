@@ -168,9 +168,6 @@ export interface OtysData {
   tokens: Token[];
 }
 
-/** In a window of fewer pixels the colony is not beside the board, but behind another tab. */
-export const BESIDE = 1100;
-
 export const player = (view: OtysView, seat: number): Player => view.players[seat] as Player;
 
 /** What the store shows a seat: its own trader's prices, or those of the trader at work. */

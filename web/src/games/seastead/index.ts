@@ -6,8 +6,9 @@ import { cards } from "./cards";
 import { guide } from "./guide";
 import Icon from "./Icon.svelte";
 import Own from "./Own.svelte";
-import { icon, prompt, short } from "./prompt";
-import { figures, sections } from "./sections";
+import { outline } from "./outline";
+import { ending, icon, logIcon, place, prompt, short } from "./prompt";
+import { extras, figures, sections } from "./sections";
 import Shared from "./Shared.svelte";
 import { targets } from "./targets";
 import { tip } from "./tips";
@@ -17,15 +18,20 @@ export default {
   Shared,
   Own,
   Icon,
-  layout: "board",
+  layout: "wide",
   targets,
   attempts,
   icon,
   short,
+  place,
+  ending,
   prompt,
   figures,
+  extras,
   tip,
   sections,
   cards,
   guide,
+  outline,
+  logIcon,
 } satisfies GameModule<SeasteadView, SeasteadData>;

@@ -42,6 +42,10 @@ export function person(say: Say, id: string): string {
   return capital(name.slice(article.length).trim());
 }
 
+/** A long name may be divided here, and only here. */
+export const soft = (name: string): string =>
+  name.replace(/^(Bergungs|Environ|Karto|Kund|Quarter|Quartier|Umwelt)(?=[a-zäöü]{4})/, "$1\u00ad");
+
 export const effect = (say: Say, one: EffectView): string =>
   capital(
     say(`effect-${one.kind}`, {
@@ -83,16 +87,17 @@ export const dive = (say: Say, { depth, halves: [a, b] }: DiveView): string =>
     }),
   );
 
-/** The areas of a dock along the ring: two before the port, two after it. */
+/** The areas of a dock along the ring: two before the port, two after it; if they lie elsewhere, with how far. */
 export function dock(say: Say, one: DockView): string {
   const values: Record<string, string | number> = { kind: say(`kind-${one.kind}`) };
-  one.areas
-    .toSorted((a, b) => a.offset - b.offset)
-    .forEach(({ type, points }, i) => {
-      values[`type${i}`] = typeName(say, type);
-      values[`points${i}`] = points;
-    });
-  return capital(say("dock-tile", values));
+  const along = one.areas.toSorted((a, b) => a.offset - b.offset);
+  along.forEach(({ type, points, offset }, i) => {
+    values[`type${i}`] = typeName(say, type);
+    values[`points${i}`] = points;
+    values[`at${i}`] = offset > 0 ? `+${offset}` : offset;
+  });
+  const plain = along.map(({ offset }) => offset).join() === "-2,-1,1,2";
+  return capital(say(plain ? "dock-tile" : "dock-tile-apart", values));
 }
 
 export function prices(say: Say, flotilla: FlotillaView, at: LocationView): string {

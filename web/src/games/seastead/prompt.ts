@@ -1,9 +1,11 @@
-// What the prompt says: a choice as an icon and in a few words, and what there is to know besides the phase.
+// What the prompt says: a choice as an icon, in a few words and under a heading, and what there is to know besides the
+// phase.
 
-import type { Choice } from "../../lib/types";
-import { amount, capital, half, person, typeName } from "./phrases";
+import type { Choice, Happening } from "../../lib/types";
+import { DECLINE, type Place } from "../contract";
+import { amount, half, person, typeName } from "./phrases";
 import { PLACES } from "./targets";
-import { type Context, placeOf, priceOf, type Type } from "./view";
+import { type Context, type Kind, placeOf, priceOf, type Type } from "./view";
 
 /** The icon of a choice. */
 export function icon(choice: Choice, { view }: Context): string | null {
@@ -43,6 +45,7 @@ export function icon(choice: Choice, { view }: Context): string | null {
   }
 }
 
+/** A choice in a few words: a verb, and what it costs. Where there are none, the sentence is short enough. */
 export function short(choice: Choice, { view, say }: Context): string | null {
   const [kind, a = "", b = ""] = choice.text.split(" ");
   const number = Number(a);
@@ -54,10 +57,16 @@ export function short(choice: Choice, { view, say }: Context): string | null {
       const demand = view.flotillas[Number(b[0]) - 1]?.demand;
       if (!at || !demand) return null;
       const price = priceOf(at, a as Type);
+      const held = view.actor === null ? 0 : (view.players[view.actor]?.storage[demand] ?? 0);
       return say("web-do-build", {
-        type: capital(typeName(say, a as Type)),
+        type: typeName(say, a as Type),
         location: b,
-        price: price ? amount(say, demand, price) : say("web-free"),
+        // What is missing is of another kind: Free Trade.
+        price: !price
+          ? say("web-free")
+          : price > held
+            ? [...(held ? [amount(say, demand, held)] : []), amount(say, "other", price - held)].join(" + ")
+            : amount(say, demand, price),
       });
     }
     case "half": {
@@ -72,52 +81,119 @@ export function short(choice: Choice, { view, say }: Context): string | null {
     case "slot": {
       const dock = view.docks[number - 1];
       const card = view.specialists[number - 1];
+      const out = view.phase.startsWith("removing");
       if (view.phase.endsWith("dock"))
-        return dock ? say("web-do-dock", { slot: number, kind: say(`kind-${dock.kind}`) }) : null;
-      return card ? person(say, card) : null;
+        return dock
+          ? say(out ? "web-do-remove-dock" : "web-do-dock", { slot: number, kind: say(`kind-${dock.kind}`) })
+          : null;
+      return card ? say(out ? "web-do-remove" : "web-do-hire", { name: person(say, card) }) : null;
     }
     case "location":
       return view.phase === "copying" ? say("web-do-copy", { location: a }) : null;
     case "exchange": {
       const [one, other] = a.split("-").map((flotilla) => view.flotillas[Number(flotilla) - 1]?.demand);
-      return one && other
-        ? say("web-do-swap", { kind: capital(say(`kind-${one}`)), other: say(`kind-${other}`) })
-        : null;
+      return one && other ? say("web-do-swap", { kind: say(`kind-${one}`), other: say(`kind-${other}`) }) : null;
     }
     case "lock": {
       const demand = view.flotillas[number - 1]?.demand;
-      return demand ? capital(say(`kind-${demand}`)) : null;
+      return demand ? say("web-do-lock", { kind: say(`kind-${demand}`), flotilla: number }) : null;
     }
     case "use":
-      return person(say, a);
+      if (view.phase === "readying") return say("web-do-ready", { name: person(say, a) });
+      if (view.phase === "flipping") return say("web-do-flip", { name: person(say, a) });
+      return say("web-do-use", { name: person(say, a) });
     case "card": {
       const drawn = view.drawn[number - 1];
-      if (drawn) return say(`resolution-${drawn.id}`);
+      if (drawn) return say("web-do-resolve", { name: say(`resolution-${drawn.id}`) });
       const seen = view.dive.cards[view.dive.looking_at[number - 1] ?? ""];
-      return seen ? seen.halves.map((one) => half(say, one)).join(" / ") : null;
+      return seen ? say("web-do-dive-with", { card: seen.halves.map((one) => half(say, one)).join(" / ") }) : null;
     }
     case "boss":
-      return capital(typeName(say, a as Type));
-    case "no":
-      return STOPPED.includes(view.phase)
-        ? say("web-do-stop")
-        : DECLINED.includes(view.phase)
-          ? say("web-do-decline")
-          : null;
+      return say("web-do-boss", { type: typeName(say, a as Type) });
     default:
       return null;
   }
 }
 
-/** Phases that go on until somebody stops, and offers that can be declined. */
-const STOPPED = ["taking", "exchanging", "shipping", "trading", "cleaning"];
+/** Where a choice stands: diving and cheap builds first, by flotilla; specialists; what declines or ends last. */
+export function place(choice: Choice, { view, say }: Context): Place | null {
+  const [kind, a = "", b = ""] = choice.text.split(" ");
+  if (kind === "no" || kind === "end") return { group: "", rank: DECLINE };
+  if (view.phase !== "menu") return null;
+  switch (kind) {
+    case "dive":
+      return { group: "", rank: 0 };
+    case "build": {
+      const at = placeOf(view, b);
+      const worth = at ? at.points - priceOf(at, a as Type) : 0;
+      return { group: say("web-group-build", { flotilla: b[0] ?? "" }), rank: 100 * Number(b[0]) - worth };
+    }
+    case "use":
+      return { group: say("source-specialists"), rank: 600 };
+    default:
+      return { group: say("web-group-market"), rank: 700 };
+  }
+}
 
-const DECLINED = ["card-taking", "dock-bonus", "readying", "demands", "copying", "flipping"];
+export const ending = (choice: Choice): boolean => choice.text === "end";
+
+const HAPPENED: Record<string, string> = {
+  start: "first",
+  turn: "first",
+  demand: "demand",
+  reveal: "dive",
+  half: "half",
+  turned: "half",
+  forgo: "cleanup",
+  cleanup: "cleanup",
+  noted: "cleanup",
+  dock: "dock",
+  "new-dock": "dock",
+  "gone-dock": "dock",
+  ship: "ship",
+  sail: "ship",
+  boxed: "ship",
+  move: "buildings",
+  swap: "exchange",
+  exchange: "exchange",
+  lock: "lock",
+  copy: "effect-copy",
+  look: "dive",
+  boss: "boss",
+  back: "boss",
+  again: "specialist-founder",
+};
+
+/** The icon of something that happened. */
+export function logIcon(event: Happening): string | null {
+  switch (event.kind) {
+    case "take":
+    case "give":
+    case "pay":
+      return event.resource as Kind;
+    case "build":
+    case "boss-build":
+      return event.type as Type;
+    case "hire":
+    case "use":
+    case "flip":
+    case "ready":
+    case "new-specialist":
+    case "gone-specialist":
+      return `specialist-${event.specialist as string}`;
+    case "resolution":
+      return `resolution-${event.resolution as string}`;
+    default:
+      return HAPPENED[event.kind] ?? null;
+  }
+}
 
 export function prompt({ view, say }: Context): string | null {
   const asked = view.asked;
   if (!asked) return null;
   if (asked.count !== undefined) return say("web-prompt-take", { amount: amount(say, "resources", asked.count) });
   if (asked.window !== undefined) return say(`web-window-${asked.window}`);
+  if (asked.kind !== undefined) return amount(say, asked.kind, 1);
+  if (asked.at !== undefined) return say("web-prompt-at", { location: asked.at });
   return asked.picked !== undefined ? say("web-prompt-picked", { location: asked.picked }) : null;
 }

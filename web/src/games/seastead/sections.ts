@@ -1,6 +1,6 @@
 // The table in words and in figures: every fact that the seat may see.
 
-import type { Figure, Section } from "../contract";
+import type { Extra, Figure, Section } from "../contract";
 import {
   ability,
   amount,
@@ -19,7 +19,7 @@ import {
   prices,
   typeName,
 } from "./phrases";
-import { type Context, type Kind, KINDS, placeOf, SOURCES, TYPES } from "./view";
+import { type Context, type Kind, KINDS, placeOf, type SeasteadView, SOURCES, TYPES } from "./view";
 
 export function figures(seat: number, { view, say }: Context): Figure[] {
   const player = view.players[seat];
@@ -33,6 +33,21 @@ export function figures(seat: number, { view, say }: Context): Figure[] {
     })),
     { icon: "cleanup", label: capital(say("table-sign-cleanup")), value: player.cleanups },
     { icon: "specialist", label: say("web-ready"), value: player.ready.length },
+  ];
+}
+
+/** The boss plays, too: it has buildings and points. */
+export function extras(view: SeasteadView, { say }: Context): Extra[] {
+  const { boss } = view;
+  if (!boss) return [];
+  return [
+    {
+      name: say("table-boss"),
+      figures: [
+        { icon: "points", label: say("table-score"), value: boss.score },
+        { icon: "buildings", label: say("web-name-buildings"), value: boss.buildings },
+      ],
+    },
   ];
 }
 

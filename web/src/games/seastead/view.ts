@@ -183,7 +183,7 @@ export interface SeasteadView extends View {
   resolution_deck: number;
   under_deck: (string | null)[];
   drawn: (ResolutionView | null)[];
-  asked: { count?: number; kinds?: Kind[]; window?: string; picked?: string } | null;
+  asked: { count?: number; kinds?: Kind[]; window?: string; picked?: string; kind?: Kind; at?: string } | null;
   /** Whether a resource of the own storage may be meant for giving. */
   giving: boolean;
   storage_limit: number | null;
@@ -246,9 +246,13 @@ export interface SeasteadData {
 export const places = (view: SeasteadView): [FlotillaView, LocationView][] =>
   view.flotillas.flatMap((flotilla) => flotilla.locations.map((at): [FlotillaView, LocationView] => [flotilla, at]));
 
+export type Front = "dive" | "docks" | "specialists" | "picks" | "boss";
+
 /** Cards to choose from lie in front of the player who chooses, so that the sea stays in sight. */
-export function inFront(view: SeasteadView): "dive" | "docks" | "specialists" | null {
+export function inFront(view: SeasteadView): Front | null {
   if (view.seat === null || view.actor !== view.seat) return null;
+  if (view.phase === "looking" || view.phase === "resolving") return "picks";
+  if (view.phase === "boss-building") return "boss";
   if (view.phase === "orienting" || view.phase === "start-half") return "dive";
   if (view.phase.endsWith("-dock")) return "docks";
   return view.phase.endsWith("-specialist") ? "specialists" : null;

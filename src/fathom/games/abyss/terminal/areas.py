@@ -47,9 +47,11 @@ class Areas(Pieces):
         return 2 + max(len(self.words(f"table-{id}")) for id in ("hand", "laid", "affiliated", "lords", "locations"))
 
     def score(self, player: dict[str, Any]) -> Text:
-        """The points; of others without those of their Monster tokens, before the end."""
+        """The points now, and those if the game ended now; of others without those of their Monster tokens, before the
+        end."""
         hidden = "+?" if player["token_points"] is None and player["tokens"] else ""
-        return Text(f"{player['score']}{STAR}{hidden}", "bold")
+        then = f"→{player['final']}" if player["final"] != player["score"] else ""
+        return Text(f"{player['score']}{then}{STAR}{hidden}", "bold")
 
     def sources(self, player: dict[str, Any]) -> list[Text]:
         """Where the points are from, in words."""

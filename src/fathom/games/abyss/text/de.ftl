@@ -69,6 +69,11 @@ amount-points =
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }
+amount-races =
+    { $count ->
+        [one] { $count } Volk
+       *[other] { $count } Völker
+    }
 
 # Teile von Sätzen über Zahlungen und Belohnungen.
 amount-allies =
@@ -461,8 +466,8 @@ why-lord-reserved = Ein Wächterplättchen von Person { $other } reserviert dies
 why-race-lacking = Verlangt { $race }, und du hast weder das Volk noch einen Kraken
 why-races-few =
     { $shown ->
-        [0] Verlangt { $wanted } Völker, du kannst keines zeigen
-       *[other] Verlangt { $wanted } Völker, du kannst { $shown } zeigen
+        [0] Verlangt { $wanted }, du kannst keines zeigen
+       *[other] Verlangt { $wanted }, du kannst { $shown } zeigen
     }
 why-too-dear = Zu teuer um { $missing }: Kosten { $cost }, du kannst { $most } zahlen
 why-location-reserved = Ein Wächterplättchen von Person { $other } reserviert diesen Ort: { $location }
@@ -495,9 +500,9 @@ why-not-needed = Mit { $card } wäre es zu viel: Ein Verbündeter eines Volkes, 
 why-card-short = Mit { $card } würde dir etwas fehlen, mindestens { $missing }
 why-races-laid =
     { $shown ->
-        [0] Verlangt { $wanted } Völker, noch keines liegt aus
-        [one] Verlangt { $wanted } Völker, erst 1 liegt aus
-       *[other] Verlangt { $wanted } Völker, erst { $shown } liegen aus
+        [0] Verlangt { $wanted }, noch keines liegt aus
+        [one] Verlangt { $wanted }, erst 1 liegt aus
+       *[other] Verlangt { $wanted }, erst { $shown } liegen aus
     }
 why-race-laid = Das Volk { $race } liegt noch nicht aus
 why-too-many-laid = Es liegt ein Verbündeter aus, der nicht gebraucht wird
@@ -665,7 +670,7 @@ phase-fighting = Bekämpfe das Monster oder erkunde weiter
 phase-rewarding = Wähle deine Belohnung
 phase-sending = Wähle ein Ratsfeld für den Kraken
 phase-second-stack = Der Alchemist: Wähle einen zweiten Stapel im Rat
-phase-paying = Lege die Verbündeten aus, mit denen du zahlst, in beliebiger Reihenfolge, dann zahle
+phase-paying = Lege Verbündete in beliebiger Reihenfolge aus, dann zahle
 phase-affiliating = Wähle den Verbündeten, mit dem du dich vereinst
 phase-jailed = Der Kerkermeister: Lege einen Verbündeten ab
 phase-limited = Der Kommandant: Du hast zu viele Verbündete auf der Hand, lege einen ab
@@ -913,4 +918,4 @@ table-sign-cost = Kosten für dich
 table-sign-hidden = Monsterplättchen
 table-sign-kraken = Krake, Krakenfigur
 
-help-signs = Zeichen: ★ Einflusspunkte, ○ Perlen, • Nebulis, ϙ Schlüssel, auch auf Edlen, Ж Monster und Monsterplättchen, ▤ Handkarten, Ψ Kraken und Krakenfigur; Q K P S T die fünf Völker, ? ein beliebiges, das noch nicht dabei ist; Ma So Ba Hä Po Bo Sc die Gilden Magier, Soldat, Bauer, Händler, Politiker, Botschafter und Schmuggler; 10→8 kostet 10, für dich 8; ♠■ reserviert vom Wächter von ■; ▸ worüber gerade entschieden wird, und das Feld des Bedrohungsmarkers; └ ein Edler unter einem Ort; 20★+? ohne die Punkte der Monsterplättchen, die verdeckt sind; =7 die Werte eines Volkes zusammen.
+help-signs = Zeichen: ★ Einflusspunkte, ○ Perlen, • Nebulis, ϙ Schlüssel, auch auf Edlen, Ж Monster und Monsterplättchen, ▤ Handkarten, Ψ Kraken und Krakenfigur; Q K P S T die fünf Völker, ? ein beliebiges, das noch nicht dabei ist; Ma So Ba Hä Po Bo Sc die Gilden Magier, Soldat, Bauer, Händler, Politiker, Botschafter und Schmuggler; 10→8 kostet 10, für dich 8; ♠■ reserviert vom Wächter von ■; ▸ worüber gerade entschieden wird, und das Feld des Bedrohungsmarkers; └ ein Edler unter einem Ort; 20→18★ jetzt 20 Punkte, 18, wenn die Partie jetzt endete; 20★+? ohne die Punkte der Monsterplättchen, die verdeckt sind; =7 die Werte eines Volkes zusammen.

@@ -70,6 +70,11 @@ amount-points =
         [one] { $count } point
        *[other] { $count } points
     }
+amount-races =
+    { $count ->
+        [one] { $count } race
+       *[other] { $count } races
+    }
 
 # Parts of sentences about payments and rewards.
 amount-allies =
@@ -396,8 +401,8 @@ why-lord-reserved = A Sentinel of Player { $other } reserves { $lord }
 why-race-lacking = Needs the race { $race }, and you have neither one nor a Kraken
 why-races-few =
     { $shown ->
-        [0] Needs { $wanted } races, you can show none
-       *[other] Needs { $wanted } races, you can show { $shown }
+        [0] Needs { $wanted }, you can show none
+       *[other] Needs { $wanted }, you can show { $shown }
     }
 why-too-dear = { $missing } missing: cost { $cost }, you can pay { $most }
 why-location-reserved = A Sentinel of Player { $other } reserves { $location }
@@ -430,8 +435,8 @@ why-not-needed = With { $card } you would pay too much: an Ally of a race that i
 why-card-short = With { $card } you would lack at least { $missing }
 why-races-laid =
     { $shown ->
-        [0] Needs { $wanted } races, none is laid out
-       *[other] Needs { $wanted } races, { $shown } laid out
+        [0] Needs { $wanted }, none is laid out
+       *[other] Needs { $wanted }, { $shown } laid out
     }
 why-race-laid = The race { $race } is not laid out yet
 why-too-many-laid = An Ally is laid out that is not needed
@@ -560,7 +565,7 @@ phase-fighting = Fight the Monster, or continue exploring
 phase-rewarding = Choose your reward
 phase-sending = Choose a Council space for the Kraken
 phase-second-stack = The Alchemist: choose a second Council stack
-phase-paying = Lay out the Allies you pay with, in any order, then pay
+phase-paying = Lay out Allies in any order, then pay
 phase-affiliating = Choose the Ally you affiliate
 phase-jailed = The Jailer: discard an Ally
 phase-limited = The Commander: you hold too many Allies, discard one
@@ -809,4 +814,4 @@ table-sign-cost = cost for you
 table-sign-hidden = Monster tokens
 table-sign-kraken = Kraken, Kraken figure
 
-help-signs = Signs: ★ influence points, ○ Pearls, • Nebulis, ϙ Keys, on Lords too, Ж Monsters and Monster tokens, ▤ cards in hand, Ψ Krakens and the Kraken figure; J C H S Q the five races, ? any race that is not there yet; Ma So Fa Me Po Am Sm the guilds Mage, Soldier, Farmer, Merchant, Politician, Ambassador and Smuggler; 10→8 costs 10, for you 8; ♠■ reserved by the Sentinel of ■; ▸ what is being decided about, and the space of the threat marker; └ a Lord under a Location; 20★+? without the points of Monster tokens, which are hidden; =7 the values of a race together.
+help-signs = Signs: ★ influence points, ○ Pearls, • Nebulis, ϙ Keys, on Lords too, Ж Monsters and Monster tokens, ▤ cards in hand, Ψ Krakens and the Kraken figure; J C H S Q the five races, ? any race that is not there yet; Ma So Fa Me Po Am Sm the guilds Mage, Soldier, Farmer, Merchant, Politician, Ambassador and Smuggler; 10→8 costs 10, for you 8; ♠■ reserved by the Sentinel of ■; ▸ what is being decided about, and the space of the threat marker; └ a Lord under a Location; 20→18★ 20 points now, 18 if the game ended now; 20★+? without the points of Monster tokens, which are hidden; =7 the values of a race together.

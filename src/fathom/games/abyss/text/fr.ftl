@@ -71,6 +71,11 @@ amount-points =
         [one] { $count } point
        *[other] { $count } points
     }
+amount-races =
+    { $count ->
+        [one] { $count } Peuple
+       *[other] { $count } Peuples
+    }
 
 # Morceaux de phrases sur les paiements et les récompenses.
 amount-allies =
@@ -323,7 +328,7 @@ action-pay-paying = Recruter : { $lord } ({ $bill })
 action-pay-bribing = Recruter un second Seigneur : { $lord } ({ $price })
 action-pay-martial-law = Payer 1 Perle et garder la carte
 action-cheapest = Compléter le paiement au moindre coût
-action-cheapest-paying = Recruter au moindre coût (le moins de Nebulis reçues, puis le moins d'excédent, puis le moins de Perles) : { $lord } ({ $bill })
+action-cheapest-paying = Recruter au moindre coût (le moins de Nebulis reçus, puis le moins d'excédent, puis le moins de Perles) : { $lord } ({ $bill })
 action-pay-lacking = Recruter avec ce qui est posé et { $price } : { $lord }
 action-power-slaver = Utiliser l'Esclavagiste : défausser un Allié pour { $amount }
 action-power-oracle = Utiliser l'Oracle : défausser une pile du Conseil
@@ -399,8 +404,8 @@ why-lord-reserved = Une Sentinelle de Joueur { $other } réserve ce Seigneur : 
 why-race-lacking = Demande le Peuple { $race }, et vous n'avez ni lui ni Kraken
 why-races-few =
     { $shown ->
-        [0] Demande { $wanted } Peuples, vous ne pouvez en montrer aucun
-       *[other] Demande { $wanted } Peuples, vous pouvez en montrer { $shown }
+        [0] Demande { $wanted }, vous ne pouvez en montrer aucun
+       *[other] Demande { $wanted }, vous pouvez en montrer { $shown }
     }
 why-too-dear = Trop cher de { $missing } : coût { $cost }, vous pouvez payer { $most }
 why-location-reserved = Une Sentinelle de Joueur { $other } réserve ce Lieu : { $location }
@@ -433,9 +438,9 @@ why-not-needed = Avec { $card } ce serait trop : un Allié d'un Peuple présent
 why-card-short = Avec { $card }, il vous manquerait au moins { $missing }
 why-races-laid =
     { $shown ->
-        [0] Demande { $wanted } Peuples, aucun n'est posé
-        [1] Demande { $wanted } Peuples, 1 est posé
-       *[other] Demande { $wanted } Peuples, { $shown } sont posés
+        [0] Demande { $wanted }, aucun n'est posé
+        [1] Demande { $wanted }, 1 est posé
+       *[other] Demande { $wanted }, { $shown } sont posés
     }
 why-race-laid = Le Peuple { $race } n'est pas encore posé
 why-too-many-laid = Un Allié posé est superflu
@@ -451,7 +456,7 @@ why-nebulis-few =
         [0] Vous n'avez pas de Nebulis
        *[other] Vous n'avez que { $count } Nebulis
     }
-why-pearls-left = Vous garderiez { $amount }, et une Nebulis ne se paie qu'avec la dernière Perle
+why-pearls-left = Vous garderiez { $amount }, et un Nebulis ne se paie qu'avec la dernière Perle
 why-short = Il manque { $missing } (à payer : { $price }, à votre disposition : { $money })
 why-nothing-to-add = Aucun Allié ne peut plus rejoindre le paiement
 why-not-target = Ce n'est pas un Seigneur libre et droit de Joueur { $other } : { $lord }
@@ -464,7 +469,7 @@ why-not-free = Vous n'avez pas ce Seigneur, libre, devant vous : { $lord }
 why-players = Il n'y a que { $count } joueurs
 why-sheltered = La Chamanesse protège Joueur { $other }
 why-no-tokens = Joueur { $other } n'a pas de pion Monstre
-why-given = Joueur { $other } reçoit déjà une Nebulis
+why-given = Joueur { $other } reçoit déjà un Nebulis
 why-not-level = Joueur { $other } n'est pas de ceux qui ont assez de Nebulis
 
 ## Ce que le hasard peut apporter
@@ -564,7 +569,7 @@ phase-fighting = Combattez le Monstre ou poursuivez l'exploration
 phase-rewarding = Choisissez votre récompense
 phase-sending = Choisissez une pile du Conseil pour le Kraken
 phase-second-stack = L'Alchimiste : choisissez une seconde pile du Conseil
-phase-paying = Posez les Alliés du paiement, dans n'importe quel ordre, puis payez
+phase-paying = Posez des Alliés dans l'ordre voulu, puis payez
 phase-affiliating = Choisissez l'Allié que vous fédérez
 phase-jailed = Le Geôlier : défaussez un Allié
 phase-limited = Le Chef des armées : vous avez trop d'Alliés en main, défaussez-en un
@@ -813,4 +818,4 @@ table-sign-cost = coût pour vous
 table-sign-hidden = pions Monstre
 table-sign-kraken = Kraken, figurine Kraken
 
-help-signs = Signes : ★ points d'influence, ○ Perles, • Nebulis, ϙ Clés, aussi sur les Seigneurs, Ж Monstres et pions Monstre, ▤ cartes en main, Ψ Krakens et figurine Kraken ; M C H Q P les cinq Peuples, ? n'importe quel Peuple qui n'y est pas encore ; Mg Mi Cu Md Po Am Co les Guildes : Mage, Militaire, Cultivateur, Marchand, Politicien, Ambassadeur, Contrebandier ; 10→8 coûte 10, et 8 pour vous ; ♠■ réservé par la Sentinelle de ■ ; ▸ ce dont on décide, et la case du marqueur Menace ; └ un Seigneur sous un Lieu ; 20★+? sans les points des pions Monstre, qui sont cachés ; =7 les valeurs d'un Peuple additionnées.
+help-signs = Signes : ★ points d'influence, ○ Perles, • Nebulis, ϙ Clés, aussi sur les Seigneurs, Ж Monstres et pions Monstre, ▤ cartes en main, Ψ Krakens et figurine Kraken ; M C H Q P les cinq Peuples, ? n'importe quel Peuple qui n'y est pas encore ; Mg Mi Cu Md Po Am Co les Guildes : Mage, Militaire, Cultivateur, Marchand, Politicien, Ambassadeur, Contrebandier ; 10→8 coûte 10, et 8 pour vous ; ♠■ réservé par la Sentinelle de ■ ; ▸ ce dont on décide, et la case du marqueur Menace ; └ un Seigneur sous un Lieu ; 20→18★ 20 points maintenant, 18 si la partie finissait là ; 20★+? sans les points des pions Monstre, qui sont cachés ; =7 les valeurs d'un Peuple additionnées.

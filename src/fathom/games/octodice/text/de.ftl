@@ -191,11 +191,11 @@ chance-last = { $what }
 chance-aimed = { $what } (gezielt)
 chance-two = Zwei Hauptaktionen
 # $columns (Text): die Spalten, in denen der Schritt möglich ist.
-chance-lab = Ein Laborausbau auf Stufe { $level } (Spalte { $columns })
-chance-research = Der { $colour }e Farbkreis ({ $points })
-chance-bot = Ein Bot für { $points }
-chance-submarine = Ein U-Boot
-chance-crystal = Ein Kristall
+chance-lab = Labor auf Stufe { $level } (Spalte { $columns })
+chance-research = Forschung { $colour } ({ $points })
+chance-bot = Bot für { $points }
+chance-submarine = U-Boot
+chance-crystal = Kristall
 chance-boxes =
     { $count ->
         [one] Ein Oktopode für das offene Oktopodenkästchen

@@ -202,11 +202,11 @@ chance-last = { $what }
 chance-aimed = { $what } (if aimed for)
 chance-two = Two main actions
 # $columns (String): the columns in which the step can be made.
-chance-lab = A lab step to level { $level } (column { $columns })
-chance-research = The { $colour } research circle ({ $points })
-chance-bot = A bot for { $points }
-chance-submarine = A submarine
-chance-crystal = A crystal
+chance-lab = Lab step to level { $level } (column { $columns })
+chance-research = Research { $colour } ({ $points })
+chance-bot = Bot for { $points }
+chance-submarine = Submarine
+chance-crystal = Crystal
 chance-boxes =
     { $count ->
         [one] An octopus for the open octopus box

@@ -203,11 +203,11 @@ chance-last = { $what }
 chance-aimed = { $what } (si visé)
 chance-two = Deux actions principales
 # $columns (texte) : les colonnes où le pas est possible.
-chance-lab = Un laboratoire au niveau { $level } (colonne { $columns })
-chance-research = Le cercle de recherche { $colour } ({ $points })
-chance-bot = Un bot pour { $points }
-chance-submarine = Un sous-marin
-chance-crystal = Un cristal
+chance-lab = Laboratoire niveau { $level } (colonne { $columns })
+chance-research = Recherche { $colour } ({ $points })
+chance-bot = Bot pour { $points }
+chance-submarine = Sous-marin
+chance-crystal = Cristal
 chance-boxes =
     { $count ->
         [one] Un octopode pour l'emplacement libre

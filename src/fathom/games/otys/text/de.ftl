@@ -493,9 +493,15 @@ why-not-drawn = Auftrag { $card } ist nicht unter den Karten, die du gezogen has
 
 ## Was der Zufall bringen kann
 
-odds-none = keiner, den du sofort erfüllen kannst
+odds-none = kein Auftrag, den du sofort erfüllen kannst
 odds-at-once =
-    einer, den du sofort erfüllen kannst, für { $count ->
+    ein Auftrag, den du sofort erfüllen kannst, für { $count ->
+        [one] { $count } Prestigepunkt
+       *[other] { $count } Prestigepunkte
+    }
+odds-new-none = ein neuer öffentlicher Auftrag, den du nicht sofort erfüllen kannst
+odds-new-at-once =
+    ein neuer öffentlicher Auftrag, den du sofort erfüllen kannst, für { $count ->
         [one] { $count } Prestigepunkt
        *[other] { $count } Prestigepunkte
     }

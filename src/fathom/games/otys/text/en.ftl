@@ -415,9 +415,15 @@ why-not-drawn = Contract { $card } is not among the cards you have drawn
 
 ## What chance may bring
 
-odds-none = none that you can complete at once
+odds-none = no contract that you can complete at once
 odds-at-once =
-    one that you can complete at once, for { $count ->
+    a contract that you can complete at once, for { $count ->
+        [one] { $count } prestige point
+       *[other] { $count } prestige points
+    }
+odds-new-none = a new public contract that you cannot complete at once
+odds-new-at-once =
+    a new public contract that you can complete at once, for { $count ->
         [one] { $count } prestige point
        *[other] { $count } prestige points
     }

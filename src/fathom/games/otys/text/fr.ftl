@@ -431,9 +431,15 @@ why-not-drawn = Le contrat { $card } n'est pas parmi les cartes que vous avez pi
 
 ## Ce que le hasard peut apporter
 
-odds-none = aucun que vous puissiez réaliser aussitôt
+odds-none = aucun contrat réalisable aussitôt
 odds-at-once =
     un contrat réalisable aussitôt, pour { $count ->
+        [one] { $count } point de notoriété
+       *[other] { $count } points de notoriété
+    }
+odds-new-none = un nouveau contrat public, non réalisable aussitôt
+odds-new-at-once =
+    un nouveau contrat public, réalisable aussitôt, pour { $count ->
         [one] { $count } point de notoriété
        *[other] { $count } points de notoriété
     }

@@ -482,7 +482,7 @@ event-over = The game is over
 ## Decisions: the prompt for the one who decides, and what the others wait for
 
 phase-over = The game is over
-phase-menu = Choose your action, dive or build; specialists can come before it
+phase-menu = Dive or build; you may use specialists first
 phase-orienting = Turn the dive card: choose the half you take
 phase-window = Use a specialist, or go on
 phase-taking = Choose the resource you take

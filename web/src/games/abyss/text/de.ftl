@@ -54,6 +54,7 @@ web-when-turn = Einmal pro Zug
 ## Beschriftungen
 
 web-cost = Kosten { $cost }
+web-cheapest = Du kannst zahlen: { $price }
 web-races =
     { $count ->
         [one] { $count } Volk
@@ -122,16 +123,16 @@ web-scores = zählt
 web-best = je Volk zählt der stärkste: { $sum }
 web-final = Bei Ende jetzt: { $count }
 web-no-lords = Keine freien Edlen
-web-keys-chosen = { $count } von { $of } Schlüsseln von Edlen
+web-keys-chosen = Schlüssel von Edlen: { $count }, Plättchen: { $tokens }
 
 ## Knöpfe: ein Verb, und was es kostet oder bringt
 
 web-pass-menu = Keine Aktion ausführen
 web-pass-buying = Nicht kaufen
+web-decline-turn = In diesem Zug nichts mehr kaufen
 web-pass-window = Zug beenden
 web-pass-smoking = Schwarze Raucher behalten
 web-pass-searching = Suche beenden
-web-pass-keys = Schlüsselplättchen ausgeben
 web-pass-rewarding = Ohne Belohnung bleiben
 web-pass-illusion = Deine Orte behalten
 web-pass-corrupting = Keinen zweiten Edlen anwerben
@@ -162,6 +163,12 @@ web-ally-affiliating = { $card } vereinen
 web-ally-losing = { $card } hergeben
 # $price (Text): etwa 2 Perlen.
 web-buy = { $card } für { $price } kaufen
+web-recruit =
+    { $price ->
+        [none] Mit diesen Verbündeten anwerben
+       *[other] Anwerben: { $price }
+    }
+web-recruit-cheapest = Am günstigsten anwerben: { $price }
 web-lord-keys = Schlüssel ausgeben: { $lord }
 web-lord-assassinating = Drehen: { $lord }
 web-lord-dismiss = Ablegen: { $lord }
@@ -191,6 +198,7 @@ web-last-space = Das letzte Feld
 web-plotting = Politik am Hof
 web-lord-discard = Abgelegte Edle
 web-cost-title = Kosten
+web-cheapest-title = Günstigste Zahlung
 web-worth-title = Wert für dich
 web-final-title = Wenn die Partie jetzt endete
 web-kraken = Kraken
@@ -232,6 +240,7 @@ web-tip-loot = Ein Heiligtum wird Karte für Karte nach Beute durchsucht. Ein We
 web-tip-sentinel = Reserviert einen Edlen, einen Stapel im Rat oder einen Ort.
 web-tip-figure = Steht bei der Person mit den meisten Nebulis: am Ende 5 Minuspunkte.
 web-tip-cost = Was die Werte deiner Verbündeten erreichen müssen. Schatzmeister und Rekrutierer ändern es. Perlen ersetzen, was fehlt.
+web-tip-cheapest = Diesen Edlen kannst du anwerben. Diese Zahlung bringt die wenigsten Nebulis, verschwendet dann am wenigsten und kostet dann die wenigsten Perlen.
 web-tip-worth = Was dieser Ort dir brächte, wenn die Partie jetzt endete.
 web-tip-affiliated = Von jeder Anwerbung bleibt der niedrigste Verbündete bei dir. In jedem Volk zählt der stärkste.
 web-tip-threat = Wächst mit jedem Monster, das übergangen wird, und fällt nach einem Kampf auf Feld 1 zurück.

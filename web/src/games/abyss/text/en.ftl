@@ -54,6 +54,7 @@ web-when-turn = Once per turn
 ## Labels
 
 web-cost = cost { $cost }
+web-cheapest = You can pay: { $price }
 web-races =
     { $count ->
         [one] { $count } race
@@ -117,16 +118,16 @@ web-scores = scores
 web-best = best of each race counts: { $sum }
 web-final = If it ended now: { $count }
 web-no-lords = No free Lords
-web-keys-chosen = { $count } of { $of } Keys from Lords
+web-keys-chosen = keys of Lords: { $count }, Key tokens: { $tokens }
 
 ## Buttons: a verb, and what it costs or brings
 
 web-pass-menu = Take no action
 web-pass-buying = Do not buy
+web-decline-turn = Buy nothing more this turn
 web-pass-window = End your turn
 web-pass-smoking = Keep Black Smokers
 web-pass-searching = Stop the search
-web-pass-keys = Spend Key tokens
 web-pass-rewarding = Go without a reward
 web-pass-illusion = Keep your Locations
 web-pass-corrupting = Recruit no second Lord
@@ -157,6 +158,12 @@ web-ally-affiliating = Affiliate { $card }
 web-ally-losing = Give up { $card }
 # $price (String): 2 Pearls, for instance.
 web-buy = Buy { $card } for { $price }
+web-recruit =
+    { $price ->
+        [none] Recruit with these Allies
+       *[other] Recruit: { $price }
+    }
+web-recruit-cheapest = Recruit the cheapest way: { $price }
 web-lord-keys = Spend the key of { $lord }
 web-lord-assassinating = Turn { $lord }
 web-lord-dismiss = Discard { $lord }
@@ -186,6 +193,7 @@ web-last-space = The last space
 web-plotting = Plot at the Court
 web-lord-discard = Discarded Lords
 web-cost-title = Cost
+web-cheapest-title = Cheapest payment
 web-worth-title = Worth to you
 web-final-title = If the game ended now
 web-kraken = Kraken
@@ -227,6 +235,7 @@ web-tip-loot = A Sanctuary is searched for loot, card by card. A value that is t
 web-tip-sentinel = Reserves a Lord, a Council stack or a Location for its owner.
 web-tip-figure = Goes to whoever has most Nebulis: minus 5 points in the end.
 web-tip-cost = What the values of your Allies have to reach. Treasurer and Recruiter change it. Pearls make up for what is missing.
+web-tip-cheapest = You can recruit this Lord. This payment takes the fewest Nebulis, then wastes the least, then spends the fewest Pearls.
 web-tip-worth = What this Location would bring you if the game ended now.
 web-tip-affiliated = Of every recruitment the lowest Ally stays with you. In each race the strongest one scores.
 web-tip-threat = Grows with every Monster that is left behind, and falls back to space 1 after a fight.

@@ -54,6 +54,7 @@ web-when-turn = Une fois par tour
 ## Étiquettes
 
 web-cost = coût { $cost }
+web-cheapest = Vous pouvez payer : { $price }
 web-races =
     { $count ->
         [one] { $count } Peuple
@@ -118,16 +119,16 @@ web-scores = compte
 web-best = le plus fort de chaque Peuple compte : { $sum }
 web-final = Si la partie finissait : { $count }
 web-no-lords = Aucun Seigneur libre
-web-keys-chosen = { $count } Clés sur { $of } prises aux Seigneurs
+web-keys-chosen = Clés de Seigneurs : { $count }, pions Clef : { $tokens }
 
 ## Boutons : un verbe, et ce qu'il coûte ou rapporte
 
 web-pass-menu = N'effectuer aucune action
 web-pass-buying = Ne pas acheter
+web-decline-turn = Ne plus rien acheter pendant ce tour
 web-pass-window = Finir le tour
 web-pass-smoking = Garder les Fumeurs noirs
 web-pass-searching = Arrêter la fouille
-web-pass-keys = Dépenser des pions Clef
 web-pass-rewarding = Se passer de récompense
 web-pass-illusion = Garder vos Lieux
 web-pass-corrupting = Ne pas recruter de second Seigneur
@@ -158,6 +159,12 @@ web-ally-affiliating = Fédérer { $card }
 web-ally-losing = Perdre { $card }
 # $price (texte) : 2 Perles, par exemple.
 web-buy = Acheter { $card } pour { $price }
+web-recruit =
+    { $price ->
+        [none] Recruter avec ces Alliés
+       *[other] Recruter : { $price }
+    }
+web-recruit-cheapest = Recruter au moindre coût : { $price }
 web-lord-keys = Dépenser la Clé : { $lord }
 web-lord-assassinating = Tourner : { $lord }
 web-lord-dismiss = Défausser : { $lord }
@@ -187,6 +194,7 @@ web-last-space = La dernière case
 web-plotting = Manigancer à la Cour
 web-lord-discard = Seigneurs défaussés
 web-cost-title = Coût
+web-cheapest-title = Paiement le moins cher
 web-worth-title = Valeur pour vous
 web-final-title = Si la partie finissait maintenant
 web-kraken = Kraken
@@ -228,6 +236,7 @@ web-tip-loot = On fouille un Sanctuaire carte par carte. Une valeur déjà prés
 web-tip-sentinel = Réserve un Seigneur, une pile du Conseil ou un Lieu.
 web-tip-figure = Revient au joueur qui a le plus de Nebulis : 5 points de moins à la fin.
 web-tip-cost = Ce que la valeur de vos Alliés doit atteindre. Le Trésorier et le Recruteur le changent. Les Perles comblent ce qui manque.
+web-tip-cheapest = Vous pouvez recruter ce Seigneur. Ce paiement donne le moins de Nebulis, puis gaspille le moins, puis coûte le moins de Perles.
 web-tip-worth = Ce que ce Lieu vous vaudrait si la partie finissait maintenant.
 web-tip-affiliated = De chaque recrutement, l'Allié le plus faible reste avec vous. Dans chaque Peuple, le plus fort compte.
 web-tip-threat = Grandit à chaque Monstre laissé derrière soi et revient à la case 1 après un combat.

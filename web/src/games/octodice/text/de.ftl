@@ -48,7 +48,7 @@ web-gist-super-copy = Kopiert Stufe 2
 
 ## Der Wertungsbogen
 
-web-then = { $points }, wenn jetzt Schluss wäre
+web-then = { $points }, wäre jetzt Schluss
 web-functions = Laborfunktionen
 web-pending = Zusatzaktion gewählt
 web-crossed = angekreuzt
@@ -81,7 +81,7 @@ web-points-of = Punkte von { $who }
 
 ## Schaltflächen
 
-web-short-keep = Lege { $dice } zur Seite
+web-short-keep = { $dice } behalten
 web-short-crystal = Analysiere einen Kristall
 web-short-research = Forsche im { $colour }en Farbkreis
 web-short-lab = Baue { $name }

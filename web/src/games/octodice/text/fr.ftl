@@ -48,7 +48,7 @@ web-gist-super-copy = Copie une tuile de niveau 2
 
 ## La feuille de score
 
-web-then = { $points } si la partie finissait ici
+web-then = { $points } si c'était fini
 web-functions = Fonctions de laboratoire
 web-pending = action supplémentaire choisie
 web-crossed = coché

@@ -116,7 +116,7 @@ web-short-upgrade = { $diver } verbessern
 web-short-move = { $resource } auf Ebene { $level } verschieben, 1 Batterie
 web-short-swap = { $resource } gegen { $other } (Ebene { $level }) tauschen, 1 Batterie
 web-short-go = { $diver } aktivieren
-web-short-take = { $resource } nehmen
+web-short-take = 1 { $resource } nehmen
 web-short-complete =
     { $card } auf Ebene { $level } erfüllen: { $points ->
         [one] { $points } Punkt

@@ -116,7 +116,7 @@ web-short-upgrade = Upgrade { $diver }
 web-short-move = Move { $resource } to level { $level }, 1 battery
 web-short-swap = Swap { $resource } for { $other } (level { $level }), 1 battery
 web-short-go = Activate { $diver }
-web-short-take = Take { $resource }
+web-short-take = Take 1 { $resource }
 web-short-complete =
     Complete { $card } on level { $level }: { $points ->
         [one] { $points } point

@@ -120,7 +120,7 @@ web-short-upgrade = Équiper { $diver }
 web-short-move = Déplacer { $resource } au niveau { $level }, 1 batterie
 web-short-swap = Échanger { $resource } contre { $other } (niveau { $level }), 1 batterie
 web-short-go = Activer { $diver }
-web-short-take = Prendre { $resource }
+web-short-take = Prendre 1 { $resource }
 web-short-complete =
     Réaliser { $card } au niveau { $level } : { $points ->
         [one] { $points } point

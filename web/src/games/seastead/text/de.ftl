@@ -10,7 +10,7 @@ web-location = Ort { $location }
 web-cost = Baukosten { $cost }
 # $type (Text): etwa Hafen; $amount (Zahl).
 web-tag = { $type } kostet { $amount } weniger
-# $player (Text): etwa Platz 1.
+# $player (Text): etwa Person 1.
 web-built = { $type } von { $player }
 web-ship-of = Schiff von { $player }
 # $points (Text): mit seinem Wort; $port (Text): etwa 1-3.
@@ -24,7 +24,7 @@ web-demand =
        *[no] Nachfrage auf Flotilla { $flotilla }: { $kind }
     }
 
-## Spielertableaus, Karten
+## Tableaus, Karten
 
 # $left (Zahl): wie viele Gebäude übrig sind.
 web-row = { $type }: noch { $left } von 4
@@ -61,16 +61,28 @@ web-displays = Vorrat und Auslagen
 ## Aktionen in wenigen Worten
 
 web-do-dive = Tauchen
-web-do-build = { $type } { $location }: { $price }
-web-do-half = Du: { $own } | Gegner: { $other }
-web-do-half-solo = Du: { $own } | Boss: { $other }
+# $price (Text): etwa 2 Fisch.
+web-do-build = { $type } auf { $location } bauen: { $price }
+web-do-half = { $own } nehmen (Gegner: { $other })
+web-do-half-solo = { $own } nehmen (Boss: { $other })
 web-do-market = { $amount } tauschen
-web-do-dock = { $slot }: { $kind }-Dock
-web-do-copy = Effekt von { $location }
-web-do-swap = { $kind } und { $other }
-web-do-stop = Nichts weiter
-web-do-decline = Verzichten
+web-do-dock = Dock { $slot } nehmen ({ $kind })
+web-do-remove-dock = Dock { $slot } entfernen ({ $kind })
+web-do-hire = { $name } nehmen
+web-do-remove = { $name } entfernen
+web-do-use = { $name } einsetzen
+web-do-ready = { $name } aufdecken
+web-do-flip = { $name } umdrehen
+web-do-copy = Effekt von { $location } nutzen
+web-do-swap = { $kind } und { $other } tauschen
+web-do-lock = { $kind } sperren (Flotilla { $flotilla })
+web-do-resolve = { $name } beschließen
+web-do-dive-with = Tauchen mit { $card }
+web-do-boss = Dem Boss geben: { $type }
+web-group-build = Auf Flotilla { $flotilla } bauen
+web-group-market = Vorher tauschen
 web-prompt-take = noch { $amount }
+web-prompt-at = auf { $location }
 web-prompt-picked = von { $location }
 web-window-pre = vor der Aktion
 web-window-oriented = bevor jemand nimmt
@@ -111,7 +123,7 @@ web-tip-specialist = Einmal im passenden Moment einsetzbar, danach verdeckt. Off
 web-name-resolution = Beschluss
 web-tip-resolution = Ändert eine Regel für alle, solange er im Spiel ist.
 web-name-first = Beginnt jede Runde
-web-tip-first = Dieser Platz ist in jeder Runde zuerst am Zug.
+web-tip-first = Diese Person ist in jeder Runde zuerst am Zug.
 web-name-buildings = Gebäude
 web-name-row-port = Reihenbonus der Häfen
 web-tip-row-port = Nach deinem vierten Hafen: Wähle eines deiner Docks und nimm für jede Ressource seiner Art, die du hast, 1 Säuberungsmarker, höchstens 3.
@@ -133,15 +145,42 @@ web-group-dive = Tauchkarten
 # $where (Text): Orte mit ihrer Seite, etwa 1-6 A, 2-6 B.
 web-effect = Effekt { $number } ({ $where })
 
+## Das Spiel auf einer Seite
+
+web-outline-goal = Mach vier Flotillas zur Heimat: Baue dort Häfen, Akademien und Werften.
+web-outline-win = Wer am Ende die meisten Siegpunkte hat, gewinnt.
+web-outline-boss = Allein spielst du gegen den Boss, der ebenfalls baut und Punkte macht.
+web-outline-dive = In jedem Zug tauchst oder baust du. Tauchen: Decke eine Karte auf und nimm eine Hälfte; die andere bekommt der Gegner.
+web-outline-build = Bauen: Zahle mit der Ressource, die die Flotilla nachfragt.
+web-outline-effects = Ein Hafen bringt ein Dock, eine Akademie einen Spezialisten, eine Werft ein Schiff; dann wirkt der Ort.
+web-outline-specialists = Jeder Spezialist hilft einmal, zu seiner Zeit.
+web-outline-bonuses = Eine geleerte Reihe oder Spalte deines Tableaus bringt einen Bonus.
+web-outline-end-built = Das Ende naht, wenn eine Flotilla voll ist oder auf einem Tableau nur noch 1 Gebäude steht,
+web-outline-end-supply = oder wenn auf dem Tauchstapel eine Tiefseekarte liegt oder kein Säuberungsmarker mehr da ist.
+web-outline-end-round = Diese Runde wird beendet, und eine weitere folgt.
+web-outline-locations = Jedes Gebäude bringt die Siegpunkte seines Ortes.
+web-outline-docks = Docks werten passende Gebäude ringsum, für euch beide, und für ihre Besitzer bis zu 3 gelagerte Ressourcen.
+web-outline-cards = Jeder noch offene Spezialist: 1 Siegpunkt.
+web-outline-cleanup = Jeder Säuberungsmarker: 1 Siegpunkt.
+
 ## Die erste Partie
 
 web-guide-sea = Vier Flotillas treiben auf dem Meer. Der Marker in ihrer Mitte sagt, womit dort bezahlt wird. In deinem Zug tauchst du nach Ressourcen oder du baust.
-web-guide-use = Vor der Aktion darfst du Spezialisten einsetzen. Die Quartiermeisterin bringt dir zwei Ressourcen. Klick auf die Karte.
-web-guide-take = Nimm Seetang. Mit dem, den du schon hast, sind es zwei.
-web-guide-more = Auch die zweite Ressource wählst du selbst. Nimm Metall.
-web-guide-build = Jetzt baust du. Der Ort 2-1 kostet 2, und auf Flotilla 2 wird mit Seetang bezahlt. Klick auf deine Reihe der Häfen, dann auf 2-1.
-web-guide-dock = Ein Hafen bringt ein Dock. Das mittlere bringt 1 Siegpunkt für deine Akademie auf 2-2 und 3 weitere für eine Akademie auf 2-3. Nimm es.
+web-guide-build = Du hast 3 Fisch. Der Ort 3-3 kostet 3, und auf Flotilla 3 wird mit Fisch bezahlt: Dort kannst du bauen. Klick auf deine Reihe der Häfen, dann auf 3-3, oder zieh einen Hafen dorthin.
+web-guide-dock = Ein Hafen bringt ein Dock. Das erste bringt 2 Siegpunkte für deine Werft auf 3-1 und 1 für jedes Metall in deinem Lager. Nimm es.
 web-guide-cleanup = Dann folgt der Ortseffekt: ein Säuberungsmarker, 1 Siegpunkt wert. Nimm ihn.
-web-guide-column = Hafen, Akademie und Werft deiner ersten Spalte sind gebaut. Du darfst zwei Nachfragemarker tauschen. Metall hast du: Klick auf die Marker der Flotillas 1 und 2.
-web-guide-lock = Einer der beiden wird jetzt gesperrt und bleibt vorerst liegen. Sperre das Metall auf Flotilla 2.
-web-guide-end = Dein Zug ist zu Ende. Probiere nächstes Mal das Tauchen: Du richtest die Karte aus, und der Gegner bekommt die andere Hälfte. Ab hier ist es eine richtige Partie. Spiel weiter.
+web-guide-column = Hafen, Akademie und Werft deiner ersten Spalte sind gebaut. Du darfst zwei Nachfragemarker tauschen. Hol das Metall auf Flotilla 3: Klick auf die Marker der Flotillas 3 und 4.
+web-guide-lock = Einer der beiden wird jetzt gesperrt und bleibt vorerst liegen. Sperre das Metall auf Flotilla 3.
+web-guide-use = Deine Aktion ist ausgeführt; jetzt darfst du Spezialisten einsetzen. Die Gründerin schenkt dir sofort noch einen Zug. Klick auf die Karte.
+web-guide-dive = Diesmal tauchst du. Niemand kennt die oberste Karte; zeig auf den Stapel, um zu sehen, was kommen kann. Klick auf den Tauchstapel.
+web-guide-half = Eine Hälfte ist für dich, die andere für den Gegner, und du bestimmst, welche. Wähle die erste Richtung.
+web-guide-finish = Das Ende naht, wenn eine Flotilla voll ist, auf einem Tableau nur noch 1 Gebäude steht, auf dem Tauchstapel eine Tiefseekarte liegt oder kein Säuberungsmarker mehr da ist. Dann folgen der Rest dieser Runde und eine letzte, und die Punkte entscheiden.
+web-guide-end = Ab hier ist es eine richtige Partie. Spiel weiter.
+web-guide-wants-build = Gefragt ist ein Hafen auf 3-3.
+web-guide-wants-dock = Gefragt ist das erste Dock.
+web-guide-wants-cleanup = Gefragt ist der Säuberungsmarker im Vorrat.
+web-guide-wants-column = Gefragt sind die Nachfragemarker der Flotillas 3 und 4.
+web-guide-wants-lock = Gefragt ist der Marker von Flotilla 3.
+web-guide-wants-use = Gefragt ist die Gründerin, eine deiner Karten.
+web-guide-wants-dive = Gefragt ist ein Tauchgang: der Stapel neben dem Meer.
+web-guide-wants-half = Gefragt ist die erste der beiden Richtungen.

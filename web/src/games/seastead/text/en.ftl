@@ -61,16 +61,32 @@ web-displays = Supply and displays
 ## Choices in a few words
 
 web-do-dive = Dive
-web-do-build = { $type } { $location }: { $price }
-web-do-half = You: { $own } | opponent: { $other }
-web-do-half-solo = You: { $own } | boss: { $other }
+# $price (String): "2 fish", for instance.
+web-do-build =
+    { $type ->
+        [academy] Build an { $type } at { $location }: { $price }
+       *[other] Build a { $type } at { $location }: { $price }
+    }
+web-do-half = Take { $own } (opponent: { $other })
+web-do-half-solo = Take { $own } (boss: { $other })
 web-do-market = Exchange { $amount }
-web-do-dock = { $slot }: { $kind } dock
-web-do-copy = Effect of { $location }
-web-do-swap = { $kind } and { $other }
-web-do-stop = Stop here
-web-do-decline = Decline
+web-do-dock = Take dock { $slot } ({ $kind })
+web-do-remove-dock = Remove dock { $slot } ({ $kind })
+web-do-hire = Take { $name }
+web-do-remove = Remove { $name }
+web-do-use = Use { $name }
+web-do-ready = Turn up { $name }
+web-do-flip = Turn down { $name }
+web-do-copy = Use the effect of { $location }
+web-do-swap = Exchange { $kind } and { $other }
+web-do-lock = Lock { $kind } (flotilla { $flotilla })
+web-do-resolve = Bring in { $name }
+web-do-dive-with = Dive with { $card }
+web-do-boss = Give the boss: { $type }
+web-group-build = Build on flotilla { $flotilla }
+web-group-market = Exchange first
 web-prompt-take = { $amount } to take
+web-prompt-at = at { $location }
 web-prompt-picked = From { $location }
 web-window-pre = before the action
 web-window-oriented = before anybody takes
@@ -133,15 +149,42 @@ web-group-dive = Dive cards
 # $where (String): locations with their sides, like "1-6 A, 2-6 B".
 web-effect = Effect { $number } ({ $where })
 
+## The game on one page
+
+web-outline-goal = Turn four flotillas into a home: build ports, academies and shipyards on them.
+web-outline-win = Whoever has the most points at the end wins.
+web-outline-boss = Alone you play against the boss, who builds and scores, too.
+web-outline-dive = Each turn, dive or build. Dive: turn up a card, take one half; your opponent gets the other.
+web-outline-build = Build: pay in the resource that the flotilla demands.
+web-outline-effects = A port brings a dock, an academy a specialist, a shipyard a ship; then the location has its effect.
+web-outline-specialists = Each specialist can be used once, in its moment.
+web-outline-bonuses = An emptied row or column of your board brings a bonus.
+web-outline-end-built = The end comes when a flotilla is full or a board has only 1 building left,
+web-outline-end-supply = or when a deep card lies on the dive deck or the cleanup tokens are gone.
+web-outline-end-round = This round is finished, and one more is played.
+web-outline-locations = Each building scores the points of its location.
+web-outline-docks = Docks score matching buildings around them, for both of you, and up to 3 stored resources for their owner.
+web-outline-cards = Each specialist still face up: 1 point.
+web-outline-cleanup = Each cleanup token: 1 point.
+
 ## The first-game guide
 
 web-guide-sea = Four flotillas float on the sea. The token in the middle of each says in which resource buildings are paid there. In your turn you either dive for resources or build.
-web-guide-use = Before your action you may use specialists. Your Quartermaster brings two resources. Click the card.
-web-guide-take = Take seaweed. With the one you have, that makes two.
-web-guide-more = The second one is yours to choose as well. Take metal.
-web-guide-build = Now build. Location 2-1 costs 2, and flotilla 2 demands seaweed. Click your row of ports, then 2-1.
-web-guide-dock = A port brings a dock. The middle one scores 1 point for your academy at 2-2, and 3 more for an academy at 2-3. Take it.
+web-guide-build = You have 3 fish. Location 3-3 costs 3, and flotilla 3 demands fish: you can build there. Click your row of ports, then 3-3, or drag a port there.
+web-guide-dock = A port brings a dock. The first one scores 2 points for your shipyard at 3-1, and 1 for each metal you store. Take it.
 web-guide-cleanup = Next comes the effect of the location: a cleanup token, worth 1 point. Take it.
-web-guide-column = Port, academy and shipyard of your first column are built. You may exchange two demand tokens. You have metal: click the tokens of flotillas 1 and 2.
-web-guide-lock = One of the two is locked now and stays where it is for a while. Lock the metal on flotilla 2.
-web-guide-end = Your turn is over. Next time, try a dive: you turn the card, and your opponent gets the other half. From here on it is a real game. Play on.
+web-guide-column = Port, academy and shipyard of your first column are built. You may exchange two demand tokens. Bring metal to flotilla 3: click the tokens of flotillas 3 and 4.
+web-guide-lock = One of the two is locked now and stays where it is for a while. Lock the metal on flotilla 3.
+web-guide-use = Your action is done; now you may use specialists. Your Founder gives you another turn at once. Click the card.
+web-guide-dive = This time you dive. Nobody knows the card on top; point at the deck to see what may come. Click the dive deck.
+web-guide-half = One half is for you, the other for your opponent, and you decide which. Choose the first way.
+web-guide-finish = The end comes when a flotilla is full, a board has only 1 building left, a deep card lies on the dive deck or the cleanup tokens are gone. Then this round and one more are played, and the points decide.
+web-guide-end = From here on it is a real game. Play on.
+web-guide-wants-build = The guide wants a port at 3-3.
+web-guide-wants-dock = The guide wants the first dock.
+web-guide-wants-cleanup = The guide wants you to take the cleanup token in the supply.
+web-guide-wants-column = The guide wants the demand tokens of flotillas 3 and 4.
+web-guide-wants-lock = The guide wants the token of flotilla 3.
+web-guide-wants-use = The guide wants the Founder, one of your specialists.
+web-guide-wants-dive = The guide wants a dive: the deck beside the sea.
+web-guide-wants-half = The guide wants the first of the two ways.

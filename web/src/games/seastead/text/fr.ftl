@@ -10,7 +10,7 @@ web-location = Emplacement { $location }
 web-cost = coût { $cost }
 # $type (texte) : port, par exemple ; $amount (nombre).
 web-tag = { $type } à { $amount } de moins
-# $player (texte) : Équipe 1, par exemple.
+# $player (texte) : Joueur 1, par exemple.
 web-built = { $type } ({ $player })
 web-ship-of = bateau ({ $player })
 # $points (texte) : avec son mot ; $port (texte) : 1-3, par exemple.
@@ -61,16 +61,28 @@ web-displays = Réserve et étalages
 ## Les choix en quelques mots
 
 web-do-dive = Plonger
-web-do-build = { $type } { $location } : { $price }
-web-do-half = Vous : { $own } | adversaire : { $other }
-web-do-half-solo = Vous : { $own } | Boss : { $other }
+# $price (texte) : 2 poissons, par exemple.
+web-do-build = Construire en { $location } ({ $type }) : { $price }
+web-do-half = Prendre { $own } (adversaire : { $other })
+web-do-half-solo = Prendre { $own } (Boss : { $other })
 web-do-market = Échanger { $amount }
-web-do-dock = { $slot } : dock { $kind }
-web-do-copy = Effet de { $location }
-web-do-swap = { $kind } et { $other }
-web-do-stop = En rester là
-web-do-decline = Renoncer
+web-do-dock = Prendre le dock { $slot } ({ $kind })
+web-do-remove-dock = Retirer le dock { $slot } ({ $kind })
+web-do-hire = Prendre : { $name }
+web-do-remove = Retirer : { $name }
+web-do-use = Utiliser : { $name }
+web-do-ready = Remettre visible : { $name }
+web-do-flip = Retourner : { $name }
+web-do-copy = Copier l'effet de { $location }
+web-do-swap = Échanger { $kind } et { $other }
+web-do-lock = Verrouiller { $kind } (flottille { $flotilla })
+web-do-resolve = Adopter : { $name }
+web-do-dive-with = Plonger avec { $card }
+web-do-boss = Donner au Boss : { $type }
+web-group-build = Construire sur la flottille { $flotilla }
+web-group-market = Échanger d'abord
 web-prompt-take = encore { $amount }
+web-prompt-at = en { $location }
 web-prompt-picked = depuis { $location }
 web-window-pre = avant l'action
 web-window-oriented = avant les prises
@@ -133,15 +145,42 @@ web-group-dive = Cartes Plongée
 # $where (texte) : des emplacements et leur face, comme 1-6 A, 2-6 B.
 web-effect = Effet { $number } ({ $where })
 
+## Le jeu en une page
+
+web-outline-goal = Faites de quatre flottilles un foyer : construisez-y ports, académies et chantiers navals.
+web-outline-win = Qui a le plus de points à la fin l'emporte.
+web-outline-boss = En solo, vous affrontez le Boss, qui construit et marque lui aussi.
+web-outline-dive = À chaque tour, plongez ou construisez. Plonger : révélez une carte et prenez une moitié ; l'autre va à l'adversaire.
+web-outline-build = Construire : payez avec la ressource que demande la flottille.
+web-outline-effects = Un port apporte un dock, une académie un spécialiste, un chantier naval un bateau ; puis l'emplacement agit.
+web-outline-specialists = Chaque spécialiste sert une fois, à son moment.
+web-outline-bonuses = Une rangée ou une colonne vidée de votre plateau rapporte un bonus.
+web-outline-end-built = La fin approche quand une flottille est pleine ou qu'un plateau n'a plus qu'1 bâtiment,
+web-outline-end-supply = ou quand une carte des abysses apparaît sur la pioche ou qu'il n'y a plus de jetons Dépollution.
+web-outline-end-round = On termine cette manche, puis on en joue une dernière.
+web-outline-locations = Chaque bâtiment rapporte les points de son emplacement.
+web-outline-docks = Les docks comptent les bâtiments voisins du bon type, pour vous deux, et jusqu'à 3 ressources en stock pour leur propriétaire.
+web-outline-cards = Chaque spécialiste encore visible : 1 point.
+web-outline-cleanup = Chaque jeton Dépollution : 1 point.
+
 ## La première partie
 
-web-guide-sea = Quatre flottilles flottent sur la mer. Le jeton au milieu de chacune dit avec quelle ressource on y paie. À votre tour, vous plongez ou vous construisez.
-web-guide-use = Avant l'action, vous pouvez utiliser vos spécialistes. La Quartier-maître vous apporte deux ressources. Cliquez sur la carte.
-web-guide-take = Prenez une algue. Avec celle que vous avez, cela fait deux.
-web-guide-more = La deuxième aussi est à votre choix. Prenez un métal.
-web-guide-build = Maintenant, construisez. L'emplacement 2-1 coûte 2, et la flottille 2 demande des algues. Cliquez sur votre rangée de ports, puis sur 2-1.
-web-guide-dock = Un port apporte un dock. Celui du milieu rapporte 1 PV pour votre académie en 2-2, et 3 de plus pour une académie en 2-3. Prenez-le.
-web-guide-cleanup = Vient l'effet de l'emplacement : un jeton Dépollution, qui vaut 1 PV. Prenez-le.
-web-guide-column = Le port, l'académie et le chantier naval de votre première colonne sont construits. Vous pouvez échanger deux jetons Demande. Vous avez du métal : cliquez sur les jetons des flottilles 1 et 2.
-web-guide-lock = L'un des deux est maintenant verrouillé et reste en place pour un temps. Verrouillez le métal sur la flottille 2.
-web-guide-end = Votre tour est fini. La prochaine fois, essayez de plonger : vous tournez la carte, et l'adversaire reçoit l'autre moitié. À partir d'ici, c'est une vraie partie. Continuez.
+web-guide-sea = Quatre flottilles voguent sur la mer. Le jeton au milieu de chacune dit avec quelle ressource on y paie. À votre tour, vous plongez ou vous construisez.
+web-guide-build = Vous avez 3 poissons. L'emplacement 3-3 coûte 3, et la flottille 3 demande du poisson : vous pouvez y construire. Cliquez sur votre rangée de ports, puis sur 3-3, ou faites-y glisser un port.
+web-guide-dock = Un port apporte un dock. Le premier rapporte 2 points pour votre chantier naval en 3-1 et 1 pour chaque métal en stock. Prenez-le.
+web-guide-cleanup = Vient ensuite l'effet de l'emplacement : un jeton Dépollution, qui vaut 1 point. Prenez-le.
+web-guide-column = Le port, l'académie et le chantier naval de votre première colonne sont construits. Vous pouvez échanger deux jetons Demande. Amenez le métal sur la flottille 3 : cliquez sur les jetons des flottilles 3 et 4.
+web-guide-lock = L'un des deux est maintenant verrouillé et reste là pour un temps. Verrouillez le métal de la flottille 3.
+web-guide-use = Votre action est faite ; vous pouvez maintenant utiliser des spécialistes. La Fondatrice vous donne aussitôt un autre tour. Cliquez sur la carte.
+web-guide-dive = Cette fois, plongez. Personne ne connaît la carte du dessus ; pointez la pioche pour voir ce qui peut venir. Cliquez sur la pioche Plongée.
+web-guide-half = Une moitié est pour vous, l'autre pour l'adversaire, et c'est vous qui décidez. Choisissez le premier sens.
+web-guide-finish = La fin approche quand une flottille est pleine, qu'un plateau n'a plus qu'1 bâtiment, qu'une carte des abysses apparaît sur la pioche ou qu'il n'y a plus de jetons Dépollution. On termine alors la manche, on en joue une dernière, et les points décident.
+web-guide-end = À partir d'ici, c'est une vraie partie. Continuez.
+web-guide-wants-build = Le guide attend un port en 3-3.
+web-guide-wants-dock = Le guide attend le premier dock.
+web-guide-wants-cleanup = Le guide attend que vous preniez le jeton Dépollution de la réserve.
+web-guide-wants-column = Le guide attend les jetons Demande des flottilles 3 et 4.
+web-guide-wants-lock = Le guide attend le jeton de la flottille 3.
+web-guide-wants-use = Le guide attend la Fondatrice, l'une de vos cartes.
+web-guide-wants-dive = Le guide attend une plongée : la pioche à côté de la mer.
+web-guide-wants-half = Le guide attend le premier des deux sens.
