@@ -96,6 +96,8 @@ def test_a_tip_says_what_stands_there_and_not_what_would(visit: Visit) -> None:
     build = page.locator('#prompt [data-action^="build"]').first
     place = (build.get_attribute("data-action") or "").rpartition(" ")[2]
     label = page.locator(f'[data-spot="location:{place}"]').get_attribute("aria-label")
+    page.locator("#prompt[data-ready=true]").wait_for()
+    page.mouse.move(400, 20)
     build.hover()
     page.locator("main.preview").wait_for()
     assert page.locator(f'[data-spot="location:{place}"]').get_attribute("aria-label") == label

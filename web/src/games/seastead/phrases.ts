@@ -45,8 +45,12 @@ export function person(say: Say, id: string): string {
 /** A long name may be divided here, and only here. */
 export const soft = (name: string): string => name.replace(JOINTS, "$1\u00ad");
 
-const JOINTS =
-  /\b(Bergungs|Bildungs|Environ|environne|Experten|Flotten|Hafen|Karto|Kund|Leuchtturm|Nachbarschafts|Neighbour|Quarter|Quartier|Säuberungs|Schlepper|Solidar|Tausch|Umwelt)(?=[a-zäöü]{4})/;
+const PARTS = [
+  ...["Bergungs", "Bildungs", "Experten", "Flotten", "Hafen", "Karto", "Kund", "Leuchtturm", "Nachbarschafts"],
+  ...["Quartier", "Säuberungs", "Schlepper", "Solidar", "Tausch", "Umwelt", "Environ", "Neighbour", "Quarter"],
+  "environne",
+];
+const JOINTS = new RegExp(`\\b(${PARTS.join("|")})(?=[a-zäöü]{4})`);
 
 export const effect = (say: Say, one: EffectView): string =>
   capital(
