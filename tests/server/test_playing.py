@@ -148,7 +148,6 @@ def test_an_action_that_answers_an_old_state_is_refused(server: Server, way: str
                     said = {"state": state, "action": then["legal"][0]["id"], "key": f"k{state}"}
                     refused = await refusal(ask("act", **said))
                     assert (refused.code, refused.rule) == ("stale", None)
-                    assert f"{then['state']}" in refused.message
                 assert (await refusal(ask("undo", state=0, key="u"))).code == "stale"
                 assert (await ada.table(id))["number"] == news["number"] + 1
 

@@ -28,6 +28,7 @@ SAID: dict[str, Any] = {
     "undo": {"state": 1},
     "why": {"action": 0},
     "preview": {"action": 0},
+    "outlook": {"state": 1},
     "chat": {"text": "x"},
     "talk": {"talk": True},
 }

@@ -145,6 +145,8 @@ export function short(choice: Choice, { view, data, say }: Context): string | nu
       const cost = (view.turn.fee ?? 0) + (slot?.fee ?? 0);
       return slot ? say("web-short-copy", { diver: phrases.diver(say, slot.diver, slot.upgraded), side, cost }) : null;
     }
+    case "draw":
+      return say("web-short-draw", { count: drawable(view), cost: view.turn.fee ?? 0 });
     case "complete":
       return say("web-short-complete", { card: a, level: b, points: contractOf(data, a).points });
     case "keep":
@@ -159,7 +161,7 @@ export function short(choice: Choice, { view, data, say }: Context): string | nu
     case "surface":
     case "oxygen":
       return say(`web-short-${kind}${view.phase === "rescue" ? "-rescue" : ""}`);
-    default: // trading, drawing, improving, declining: the sentence is short and has the price
+    default: // trading, improving, declining: the sentence is short and has the price
       return null;
   }
 }
@@ -191,21 +193,22 @@ function matters(from: string, to: string, level: number): boolean {
 /** Contracts first, then what the turn is about: the sponsor, the diver; then batteries; declining last. */
 export function place(choice: Choice, { view, say }: Context): Place | null {
   const [kind, a = "", b = ""] = choice.text.split(" ") as [string, string?, string?];
-  const group = (name: string, rank: number): Place => ({ group: say(`web-group-${name}`), rank });
+  // What answers the question itself needs no heading.
+  const group = (name: string, rank: number): Place => ({ group: name && say(`web-group-${name}`), rank });
   switch (kind) {
     case "complete":
       return group("contracts", 5);
-    case "key": // the question itself is their heading
-      return { group: "", rank: 10 };
+    case "key":
+      return group("", 10);
     case "x":
     case "neutral":
       return group("x", kind === "x" ? 20 : 21);
     case "sponsor":
     case "retrieve":
     case "upgrade":
-      return group(view.phase === "step1" ? "sponsor" : "effect", 10);
+      return group(view.phase === "step1" ? "sponsor" : "", 10);
     case "token":
-      return view.phase === "step1" ? group("sponsor", Number(a) === view.turn.level ? 10 : 30) : group("effect", 10);
+      return view.phase === "step1" ? group("sponsor", Number(a) === view.turn.level ? 10 : 30) : group("", 10);
     case "go":
       return group("diver", 20);
     case "out":
@@ -219,16 +222,16 @@ export function place(choice: Choice, { view, say }: Context): Place | null {
     case "buy":
       return group("buy", 20);
     case "copy":
-      return group("effect", 10);
+      return group("", 10);
     case "draw":
-      return group("effect", 11);
+      return group("", 11);
     case "surface":
     case "oxygen": // a copied diver is asked about in another player's turn
       return group(view.phase === "rescue" ? "diver" : "end", kind === "surface" ? 40 : 41);
     case "decline":
-      return group("decline", DECLINE);
+      return group("", DECLINE);
     default: // taking, gaining, improving, keeping, paying
-      return group("effect", 10);
+      return group("", 10);
   }
 }
 

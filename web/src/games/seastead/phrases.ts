@@ -43,8 +43,10 @@ export function person(say: Say, id: string): string {
 }
 
 /** A long name may be divided here, and only here. */
-export const soft = (name: string): string =>
-  name.replace(/^(Bergungs|Environ|Karto|Kund|Quarter|Quartier|Umwelt)(?=[a-zäöü]{4})/, "$1\u00ad");
+export const soft = (name: string): string => name.replace(JOINTS, "$1\u00ad");
+
+const JOINTS =
+  /\b(Bergungs|Bildungs|Environ|environne|Experten|Flotten|Hafen|Karto|Kund|Leuchtturm|Nachbarschafts|Neighbour|Quarter|Quartier|Säuberungs|Schlepper|Solidar|Tausch|Umwelt)(?=[a-zäöü]{4})/;
 
 export const effect = (say: Say, one: EffectView): string =>
   capital(

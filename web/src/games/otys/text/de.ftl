@@ -105,6 +105,15 @@ web-short-copy =
         [one] für { $cost } Credit
        *[other] für { $cost } Credits
     } nutzen
+web-short-draw =
+    { $count ->
+        [one] Den letzten Auftrag
+       *[other] { $count } Aufträge
+    } { $cost ->
+        [0] kostenlos
+        [one] für { $cost } Credit
+       *[other] für { $cost } Credits
+    } ziehen
 web-short-keep = { $card } behalten: { $need }
 web-short-pay = { $cubes } abgeben
 web-short-surface-rescue = Auftauchen lassen
@@ -131,12 +140,10 @@ web-group-contracts = Aufträge
 web-group-x = X (erst rücken die Sponsoren weiter)
 web-group-sponsor = Sponsor
 web-group-diver = Taucher
-web-group-effect = Effekt
 web-group-sell = Verkaufen
 web-group-buy = Kaufen
 web-group-propeller = Propeller
 web-group-end = Ende des Zuges
-web-group-decline = Oder nicht
 
 ## Was die Aufforderung ergänzt
 

@@ -105,6 +105,15 @@ web-short-copy =
         [one] for { $cost } credit
        *[other] for { $cost } credits
     }
+web-short-draw =
+    Draw { $count ->
+        [one] the last contract
+       *[other] { $count } contracts
+    } { $cost ->
+        [0] for free
+        [one] for { $cost } credit
+       *[other] for { $cost } credits
+    }
 web-short-keep = Keep { $card }: { $need }
 web-short-pay = Pay { $cubes }
 web-short-surface-rescue = Let it resurface
@@ -131,12 +140,10 @@ web-group-contracts = Contracts
 web-group-x = X key (the sponsors rotate first)
 web-group-sponsor = Sponsor
 web-group-diver = Diver
-web-group-effect = Effect
 web-group-sell = Sell
 web-group-buy = Buy
 web-group-propeller = Propeller
 web-group-end = End of the turn
-web-group-decline = Or not
 
 ## What the prompt adds
 

@@ -109,6 +109,15 @@ web-short-copy =
         [one] pour { $cost } crédit
        *[other] pour { $cost } crédits
     }
+web-short-draw =
+    Piocher { $count ->
+        [one] le dernier contrat
+       *[other] { $count } contrats
+    } { $cost ->
+        [0] gratuitement
+        [one] pour { $cost } crédit
+       *[other] pour { $cost } crédits
+    }
 web-short-keep = Garder { $card } : { $need }
 web-short-pay = Dépenser { $cubes }
 web-short-surface-rescue = Le laisser remonter
@@ -135,12 +144,10 @@ web-group-contracts = Contrats
 web-group-x = Clé X (les sponsors se décalent d'abord)
 web-group-sponsor = Sponsor
 web-group-diver = Plongeur
-web-group-effect = Effet
 web-group-sell = Vendre
 web-group-buy = Acheter
 web-group-propeller = Propulseur
 web-group-end = Fin du tour
-web-group-decline = Ou non
 
 ## Ce que l'invite ajoute
 
