@@ -77,6 +77,7 @@ def test_whoever_is_not_to_decide_is_told_so(visit: Visit) -> None:
     id = ada.golden("otys-2", 1, "me", "open")
     bo.ask("POST", f"/api/tables/{id}/join", {"name": "Bo"})
     page = bo.sit(id)
+    Player(bo, id).answerable()
     page.locator('[data-spot="slot:1:L1"]').click()
     expect(page.locator(".bubble")).to_contain_text("It is not your turn: Ada decides.")
 
