@@ -231,10 +231,12 @@ class Player:
 
     def hit(self, spot: ElementHandle) -> None:
         """Click a piece of the table where nothing lies on it."""
-        at = spot.evaluate(HIT)
-        if at is None:
-            name, over = spot.get_attribute("data-spot"), spot.evaluate(COVER)
-            raise AssertionError(f"{name} lights up, but something lies on it: {over}")
+        end = time.monotonic() + PATIENCE / 1000
+        while (at := spot.evaluate(HIT)) is None:  # the page may still be scrolling, or turning to another part
+            if time.monotonic() > end:
+                name, over = spot.get_attribute("data-spot"), spot.evaluate(COVER)
+                raise AssertionError(f"{name} lights up, but something lies on it: {over}")
+            self.page.wait_for_timeout(100)
         if self.touch:
             self.page.touchscreen.tap(*at)
         else:

@@ -73,10 +73,11 @@ def test_the_list_says_what_stands_in_the_way_of_everything(visit: Visit, game: 
 
 
 def test_whoever_is_not_to_decide_is_told_so(visit: Visit) -> None:
-    ada, bo = visit(), visit(name="Bo")
+    ada, bo = visit(), visit(name="Bo", follow="off")
     id = ada.golden("otys-2", 1, "me", "open")
     bo.ask("POST", f"/api/tables/{id}/join", {"name": "Bo"})
     page = bo.sit(id)
+    Player(bo, id).answerable()
     page.locator('[data-spot="slot:1:L1"]').click()
     expect(page.locator(".bubble")).to_contain_text("It is not your turn: Ada decides.")
 

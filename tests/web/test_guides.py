@@ -39,6 +39,7 @@ def begin(ada: Visitor, game: str) -> Page:
     page.goto(f"/guide/{game}")
     page.wait_for_url("**/t/*")
     page.locator(STEP).wait_for()
+    page.locator(ANSWERABLE).wait_for()
     drawn(page)
     return page
 
@@ -151,6 +152,7 @@ def test_clicks_resolve_as_in_a_game(visit: Visit) -> None:
     ada = visit()
     page = begin(ada, "otys")
     player = Player(ada, page.url.rpartition("/")[2])
+    now = guide(page)
     for _ in range(MOST):
         now = guide(page)
         assert now is not None
@@ -165,6 +167,7 @@ def test_clicks_resolve_as_in_a_game(visit: Visit) -> None:
     assert sum("C01" in choice["text"] for choice in news["legal"]) == 1
     player.hit(page.query_selector_all('.spot.can[data-spot="card:C01"]')[0])
     player.sure(news)
+    assert now is not None
     leads_on(page, now)
 
 

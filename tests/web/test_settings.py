@@ -30,7 +30,7 @@ ELSEWHERE = """() => {
 
 
 def settings(page: Page) -> None:
-    page.locator("header button").click()
+    page.locator("header button").first.click()
     page.locator("dialog[open] fieldset").first.wait_for()
 
 
