@@ -49,7 +49,7 @@ const STACKS = ["menu", "second-stack", "apprentice"];
 /** Phases in which an Ally of the hand is discarded. */
 const DISCARDS = ["jailed", "limited", "martial-law"];
 
-/** A verb, and what it costs or brings. */
+/** A verb, and what it costs or brings; null where the sentence is as short, or the position has changed meanwhile. */
 export function short(choice: Choice, { view, say }: Context): string | null {
   const at = word(choice);
   const { phase, progress } = view;
@@ -71,7 +71,8 @@ export function short(choice: Choice, { view, say }: Context): string | null {
       const race = say(`race-${at}`);
       if (phase === "executing") return say("web-name", { race });
       const amount = say("amount-cards", { count: view.council[at] ?? 0 });
-      return say(STACKS.includes(phase) ? "web-stack-take" : `web-stack-${phase}`, { race, amount });
+      if (STACKS.includes(phase)) return say("web-stack-take", { race, amount });
+      return say.has(`web-stack-${phase}`) ? say(`web-stack-${phase}`, { race, amount }) : null;
     }
     case "court": {
       const space = Number(at) - 1;
@@ -79,15 +80,14 @@ export function short(choice: Choice, { view, say }: Context): string | null {
       if (!id) return null;
       const lord = lordName(say, id);
       const price = view.players[view.actor ?? -1]?.prices[space];
-      return phase === "menu"
-        ? say("web-court-menu", { lord, cost: price?.cost ?? 0 })
-        : say(`web-court-${phase}`, { lord });
+      if (phase === "menu") return say("web-court-menu", { lord, cost: price?.cost ?? 0 });
+      return say.has(`web-court-${phase}`) ? say(`web-court-${phase}`, { lord }) : null;
     }
     case "ally": {
       const card = cardName(say, at);
       if (phase === "healing") return say("web-take", { what: card });
-      if (phase === "enslaving") return null; // the sentence names what it brings
-      return say(DISCARDS.includes(phase) ? "web-discard" : `web-ally-${phase}`, { card });
+      if (DISCARDS.includes(phase)) return say("web-discard", { card });
+      return say.has(`web-ally-${phase}`) ? say(`web-ally-${phase}`, { card }) : null;
     }
     case "pay": {
       const way = progress.ways.find(({ nebulis }) => nebulis === Number(at));
@@ -100,7 +100,8 @@ export function short(choice: Choice, { view, say }: Context): string | null {
       return progress.cheapest ? say("web-recruit-cheapest", { price: billOf(say, progress.cheapest) }) : null;
     case "lord": {
       const lord = lordName(say, at);
-      return say(["betraying", "scheming"].includes(phase) ? "web-lord-dismiss" : `web-lord-${phase}`, { lord });
+      if (["betraying", "scheming"].includes(phase)) return say("web-lord-dismiss", { lord });
+      return say.has(`web-lord-${phase}`) ? say(`web-lord-${phase}`, { lord }) : null;
     }
     case "location": {
       const location = say(`location-${at}`);
