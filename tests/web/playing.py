@@ -58,6 +58,12 @@ HIT = """(one) => {
   }
   return null;
 }"""
+# What lies on it.
+COVER = """(one) => {
+  const box = one.getBoundingClientRect();
+  const over = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return [box.toJSON(), over?.outerHTML.slice(0, 200), over?.parentElement?.className];
+}"""
 # What the buttons say about the choices: whether they end the turn, and whether they draw something.
 SAID = """() => Object.fromEntries([...document.querySelectorAll("#prompt [data-action]")].map(
   (one) => [one.dataset.action, { ends: one.dataset.ends, draws: one.dataset.draws, words: one.innerText }]))"""
@@ -209,7 +215,7 @@ class Player:
             assert other.evaluate(FIGURES) == self.page.evaluate(FIGURES)
             for part in ("section.own", "section.shared"):
                 if self.page.locator(part).count():
-                    assert other.locator(part).inner_text() == self.page.locator(part).inner_text()
+                    assert other.locator(part).first.text_content() == self.page.locator(part).first.text_content()
         finally:
             other.close()
 
@@ -226,7 +232,9 @@ class Player:
     def hit(self, spot: ElementHandle) -> None:
         """Click a piece of the table where nothing lies on it."""
         at = spot.evaluate(HIT)
-        assert at is not None, f"{spot.get_attribute('data-spot')} lights up, but something lies on it"
+        if at is None:
+            name, over = spot.get_attribute("data-spot"), spot.evaluate(COVER)
+            raise AssertionError(f"{name} lights up, but something lies on it: {over}")
         if self.touch:
             self.page.touchscreen.tap(*at)
         else:

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browsing import PATIENCE, PHONE, Visitor
+from fathom.core.record import Record
+from tests.web.browsing import GAMES, GOLDEN, PATIENCE, PHONE, Visitor
 from tests.web.conftest import Visit
+from tests.web.looking import drawn
 from tests.web.playing import AWAY, HIT, Player, touch
 
 BOARD = "() => [...document.querySelectorAll('section.shared, section.own')].map((one) => one.innerText).join('\\n')"
 PREVIEW = "main.preview"
+TIP = "[role=tooltip]"
 
 
 def _at(visit: Visit, name: str, at: int, **wishes: object) -> Player:
@@ -49,31 +54,53 @@ def test_a_choice_that_is_hovered_shows_what_follows_until_it_is_left(visit: Vis
     assert player.visitor.news(player.id)["moment"] == 0
 
 
-@pytest.mark.parametrize(("name", "at"), [("otys-2", 3), ("octodice-2", 7), ("abyss-2", 10), ("seastead-2", 10)])
-def test_a_preview_has_the_figures_as_they_will_be(visit: Visit, name: str, at: int) -> None:
-    player = _at(visit, name, at)
-    page = player.page
-    figures = "() => [...document.querySelectorAll('[data-figure^=\"0-\"]')].map((one) => one.innerText.trim())"
-    seen = 0
-    for button in page.locator("#prompt [data-action]").all():
-        now = page.evaluate(figures)
-        button.hover()
-        asked = {"action": button.get_attribute("data-action")}
-        if player.visitor.ask("POST", f"/api/tables/{player.id}/preview", asked)["view"] is None:
+FIGURES = "() => [...document.querySelectorAll('[data-figure^=\"0-\"]')].map((one) => one.textContent.trim())"
+
+
+@cache
+def _harmless(name: str) -> int:
+    """A moment at which seat 0 has several choices that can be taken back."""
+    record = Record.from_json((GOLDEN / f"{name}.json").read_text())
+    for at in range(len(record.moves)):
+        state = record.replay(at)
+        if state.actor == 0 and len(state.legal()) > 2:
+            seen = [state.foresee(0, action) for action in state.legal()]
+            if sum(one.view is not None and one.undo and not one.ends for one in seen) > 1:
+                return at
+    raise ValueError(name)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_preview_has_the_figures_as_they_will_be(visit: Visit, game: str) -> None:
+    player = _at(visit, f"{game}-2", _harmless(f"{game}-2"))
+    page, seen = player.page, 0
+    player.check(player.decide())
+    for action in player.listed()[:6]:
+        news = player.decide()
+        foreseen = player.visitor.ask("POST", f"/api/tables/{player.id}/preview", {"action": action})
+        if foreseen["view"] is None or not foreseen["undo"] or foreseen["ends"]:
             continue
+        player.check(news)
+        now = page.evaluate(FIGURES)
+        page.locator(f'#prompt [data-action="{action}"]').hover()
         page.locator(PREVIEW).wait_for()
-        then = page.evaluate(figures)
-        changed = page.locator("#prompt .changes > span").all_inner_texts()
-        for was, will in zip(now, then, strict=True):
-            label, _, old = was.rpartition(":")
-            if was != will:
-                new = will.rpartition(":")[2].strip()
-                assert any(f"{label} {old.strip()} → {new}" in one for one in changed), f"{was}, {will}: {changed}"
-                seen += 1
+        page.locator(TIP).wait_for()
+        changes = page.locator(f"{TIP} .changes li").all_inner_texts()
+        assert page.evaluate(FIGURES) == now, "the people's figures are no preview"
+        player.play(action)
+        player.decide()
         page.mouse.move(*AWAY)
-        expect(page.locator(PREVIEW)).to_have_count(0, timeout=PATIENCE)
-        assert page.evaluate(figures) == now
-    assert seen, "no choice changes a figure"
+        said = []
+        for was, new in zip(now, page.evaluate(FIGURES), strict=True):
+            label, _, old = was.rpartition(":")
+            if was != new:
+                said.append(f"{label} {old.strip()} → {new.rpartition(':')[2].strip()}")
+        assert [one.strip() for one in changes] == said
+        seen += 1
+        state = player.decide()
+        page.keyboard.press("u")
+        player.moved(state)
+    assert seen, "there was nothing to compare"
 
 
 def test_a_piece_on_which_the_pointer_rests_shows_what_follows_and_a_flick_ends_it(visit: Visit) -> None:
@@ -100,9 +127,15 @@ def test_choices_stay_under_the_pointer(visit: Visit) -> None:
         box = button.bounding_box()
         assert box is not None
         page.mouse.move(box["x"] + 10, box["y"] + 4)
-        page.locator("main.preview, #prompt .changes .quiet").first.wait_for()
-        page.wait_for_timeout(250)
+        page.locator(TIP).wait_for()
+        page.locator(f"{TIP} .does").wait_for()
+        drawn(page)
         assert button.bounding_box() == box
+        tip = page.locator(TIP).bounding_box()
+        assert tip is not None
+        prompt = page.locator("#prompt").bounding_box()
+        assert prompt is not None
+        assert tip["y"] + tip["height"] <= prompt["y"], "it lies on the choices"
 
 
 def test_a_long_press_on_a_choice_shows_what_follows_and_does_not_play_it(visit: Visit) -> None:
@@ -128,12 +161,16 @@ def test_what_cannot_be_undone_is_asked_about_once_and_can_be_cancelled(visit: V
         page.mouse.click(*_spot(page, f"die:{name[1]}"))
     question = page.locator("#prompt .sure")
     expect(question).to_contain_text("this cannot be undone", timeout=PATIENCE)
+    player.answerable()
     question.get_by_role("button", name="Cancel").click()
     expect(question).to_have_count(0)
+    player.answerable()
     assert player.visitor.news(player.id)["moment"] == news["moment"]
     for name in (first, second):
         page.mouse.click(*_spot(page, f"die:{name[1]}"))
-    question.get_by_role("button", name="Do it").click()
+    question.wait_for()
+    player.answerable()
+    question.locator(".primary").click()
     player.moved(news)
     assert player.visitor.news(player.id)["moment"] == news["moment"] + 1
 
@@ -167,11 +204,13 @@ def test_an_action_is_taken_back(visit: Visit) -> None:
     page, before = player.page, player.page.evaluate(BOARD)
     player.play("key 4")
     _count(page, 1)
+    player.decide()
     page.get_by_role("button", name="Undo").click()
     _count(page, 0)
     assert page.evaluate(BOARD) == before
     expect(page.locator("aside")).to_contain_text("takes an action back")
     player.play("key 5")
+    player.decide()
     page.keyboard.press("u")
     _count(page, 0)
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.web.browsing import DESKTOP, GAMES, PATIENCE, PHONE, News, Visitor
 from tests.web.conftest import Visit
 from tests.web.looking import drawn
-from tests.web.playing import ANSWERABLE, Player
+from tests.web.playing import ANSWERABLE, HIT, Player
 
 pytestmark = pytest.mark.slow
 
@@ -44,7 +44,7 @@ def begin(ada: Visitor, game: str) -> Page:
 
 
 def guide(page: Page) -> News | None:
-    """What the guide says and shows, once it takes answers; None after its end."""
+    """What the guide says and shows, once it can be answered; None after its end."""
     page.locator(ANSWERABLE).wait_for()
     drawn(page)
     found: News | None = page.evaluate(GUIDE)
@@ -72,16 +72,14 @@ def on_the_table(player: Player, before: News) -> None:
             player.hit(page.query_selector_all(f'.spot.can[data-spot="{now["usable"][0]}"]')[0])
         else:  # it is not on the table: the one choice of the list is meant
             page.locator("#prompt [data-action]").click()
-            leads_on(page, before)
-            return
-        player.changed(stance, now["usable"][0])
+        player.changed(stance, str(now["usable"]))
     raise AssertionError(f"no end of {before}")
 
 
 def follow(ada: Visitor, game: str, by_list: bool) -> list[str]:
     """Follow a guide to its end; returns what was said."""
     page = begin(ada, game)
-    player = Player(ada, page.url.rpartition("/")[2])
+    player = Player(ada, page.url.rpartition("/")[2], touch=by_list)
     said: list[str] = []
     for _ in range(MOST):
         now = guide(page)
@@ -96,11 +94,9 @@ def follow(ada: Visitor, game: str, by_list: bool) -> list[str]:
             page.locator(f"{STEP} .primary").click()
             leads_on(page, now)
         elif by_list:
+            news = ada.news(player.id)
             page.locator("#prompt [data-action]").tap()
-            asked = f"(count) => (({GUIDE})()?.count ?? null) !== count || ({GUIDE})().sure"
-            page.wait_for_function(asked, arg=now["count"], timeout=PATIENCE)
-            if (then := guide(page)) and then["sure"]:  # it ends the turn
-                page.locator("#prompt .sure .primary").tap()
+            player.sure(news)
             leads_on(page, now)
         else:
             on_the_table(player, now)
@@ -122,6 +118,54 @@ def test_it_can_be_followed_on_the_table(visit: Visit, game: str) -> None:
 def test_it_can_be_followed_by_the_list_on_a_phone(visit: Visit, game: str, lang: str) -> None:
     ada = visit(size=PHONE, touch=True, lang=lang)
     assert len(follow(ada, game, by_list=True)) >= 5
+
+
+@EVERY_GAME
+def test_a_wrong_click_is_answered_with_what_is_wanted(visit: Visit, game: str) -> None:
+    ada = visit()
+    page = begin(ada, game)
+    bubble = page.locator(".bubble")
+    state = ada.news(page.url.rpartition("/")[2])["state"]
+    for _ in range(MOST):
+        now = guide(page)
+        assert now is not None, "nothing is wanted"
+        if not now["button"]:
+            break
+        page.locator(f"{STEP} .primary").click()
+        leads_on(page, now)
+    wrong = [one for one in page.query_selector_all("main [data-spot]:not(.can)") if one.is_visible()]
+    hits = [at for one in wrong[:12] if (at := one.evaluate(HIT)) is not None]
+    assert hits
+    for at in hits[:3]:
+        page.mouse.click(*at)
+        bubble.wait_for()
+        assert "The guide wants" in bubble.inner_text()
+        assert not bubble.locator(".link").count(), "no rule: nothing forbids it but the guide"
+        bubble.get_by_role("button", name="Close").click()
+        expect(bubble).to_have_count(0)
+    assert ada.news(page.url.rpartition("/")[2])["state"] == state
+
+
+def test_clicks_resolve_as_in_a_game(visit: Visit) -> None:
+    """ "Click C01" is one click in a game, as there is one choice with C01. So it is in the guide."""
+    ada = visit()
+    page = begin(ada, "otys")
+    player = Player(ada, page.url.rpartition("/")[2])
+    for _ in range(MOST):
+        now = guide(page)
+        assert now is not None
+        if now["actions"] == ["complete C01 4"]:
+            break
+        if now["button"]:
+            page.locator(f"{STEP} .primary").click()
+            leads_on(page, now)
+        else:
+            on_the_table(player, now)
+    news = ada.news(player.id)
+    assert sum("C01" in choice["text"] for choice in news["legal"]) == 1
+    player.hit(page.query_selector_all('.spot.can[data-spot="card:C01"]')[0])
+    player.sure(news)
+    leads_on(page, now)
 
 
 @EVERY_GAME

@@ -4,11 +4,13 @@ boss that one sees."""
 from __future__ import annotations
 
 import re
+from functools import cache
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browsing import DESKTOP, LANGS, PHONE, choice_in, golden
+from fathom.core.record import Record
+from tests.web.browsing import DESKTOP, GOLDEN, LANGS, PHONE, choice_in, golden
 from tests.web.conftest import Visit
 from tests.web.looking import decision, drawn, phases, small, speak, tab, wide
 
@@ -34,6 +36,18 @@ BROKEN = """() => [...document.querySelectorAll(".pane strong")].filter((one) =>
   .map((one) => one.textContent)"""
 
 
+@cache
+def menu(share: float) -> int:
+    """The first moment after a share of a stored game at which the first seat may dive or build."""
+    record = Record.from_json((GOLDEN / "seastead-2.json").read_text())
+    for at in range(int(len(record.moves) * share), len(record.moves)):
+        state = record.replay(at)
+        legal = [state.game.text(action) for action in state.legal()]
+        if state.actor == 0 and "dive" in legal and any(text.startswith("build") for text in legal):
+            return at
+    raise ValueError(f"the first seat cannot build after {share:.0%}")
+
+
 def hidden(page: Page) -> list[str]:
     drawn(page)
     return list(page.evaluate(HIDDEN))
@@ -53,7 +67,7 @@ def test_what_a_decision_needs_is_in_sight(visit: Visit, size: tuple[int, int]) 
 
 def test_on_a_phone_the_pile_is_above_the_sea_and_cards_come_to_the_player(visit: Visit) -> None:
     ada = visit(size=PHONE, touch=True)
-    page = ada.sit(ada.golden("seastead-2", choice_in("seastead-2", 0.5), "me", "greedy"))
+    page = ada.sit(ada.golden("seastead-2", menu(0.5), "me", "greedy"))
     tab(page, "shared")
     foot = page.locator(".ask").bounding_box()
     pile = page.locator('[data-spot="dive"]').bounding_box()
@@ -77,7 +91,7 @@ def test_on_a_phone_the_pile_is_above_the_sea_and_cards_come_to_the_player(visit
 
 def test_a_tip_says_what_stands_there_and_not_what_would(visit: Visit) -> None:
     ada = visit(size=LARGER)
-    at = choice_in("seastead-2", 0.6)
+    at = menu(0.6)
     page = ada.sit(ada.golden("seastead-2", at, "me", "greedy"))
     build = page.locator('#prompt [data-action^="build"]').first
     place = (build.get_attribute("data-action") or "").rpartition(" ")[2]
@@ -90,7 +104,7 @@ def test_a_tip_says_what_stands_there_and_not_what_would(visit: Visit) -> None:
 
 def test_a_refusal_names_what_is_missing(visit: Visit) -> None:
     ada = visit(size=LARGER)
-    id = ada.golden("seastead-2", choice_in("seastead-2", 0.1), "me", "greedy")
+    id = ada.golden("seastead-2", menu(0.1), "me", "greedy")
     page = ada.sit(id)
     view = ada.news(id)["view"]
     storage = view["players"][0]["storage"]
@@ -109,7 +123,7 @@ def test_the_boss_is_seen_among_the_players_and_at_the_end(visit: Visit) -> None
     id = ada.golden("seastead-solo", choice_in("seastead-solo", 0.6), "me")
     page = ada.sit(id)
     score = ada.news(id)["view"]["boss"]["score"]
-    expect(page.locator("aside .people")).to_contain_text(re.compile(rf"Boss\s*{score}"))
+    expect(page.locator("aside .people")).to_contain_text(re.compile(rf"Boss\s*Victory points:\s*{score}"))
     news = ada.ask("POST", "/api/records", golden("seastead-solo"))
     page = ada.sit(news["table"]["id"])
     expect(page.locator(".over[role=status]")).to_contain_text("Boss")
@@ -120,7 +134,7 @@ def test_the_boss_is_seen_among_the_players_and_at_the_end(visit: Visit) -> None
 
 def test_choices_have_a_verb_a_price_and_a_place(visit: Visit) -> None:
     ada = visit(size=LARGER)
-    page = ada.sit(ada.golden("seastead-2", choice_in("seastead-2", 0.6), "me", "greedy"))
+    page = ada.sit(ada.golden("seastead-2", menu(0.6), "me", "greedy"))
     expect(page.locator('#prompt [data-action="dive"] .words').first).to_contain_text("Dive")
     build = page.locator('#prompt [data-action^="build"] .words').first
     expect(build).to_contain_text(re.compile(r"Build an? \w+ at \d-\d: (\d|free)"))

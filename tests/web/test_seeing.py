@@ -251,7 +251,7 @@ def test_the_boss_is_among_the_players_and_in_the_result(visit: Visit) -> None:
     shown = page.locator(".people li.extra")
     expect(shown).to_have_count(1)
     expect(shown.locator(".figures li").first).to_contain_text(str(boss["score"]))
-    done = finished(ada, "seastead-1")
+    done = finished(ada, "seastead-solo")
     page = ada.sit(done["table"]["id"])
     expect(page.locator(f"{OVER} .extra")).to_contain_text(str(done["view"]["boss"]["score"]))
 

@@ -25,7 +25,7 @@ export function headline(table: TableInfo, say: Say): string {
 
 /** A time in words; nothing where it is not known. */
 export function lasted(seconds: number): string | null {
-  if (seconds < 1) return null;
+  if (seconds <= 0) return null;
   const minutes = Math.round(seconds / 60);
   if (minutes < 60) return t("time-minutes", { n: Math.max(1, minutes) });
   if (minutes < 48 * 60) return t("time-hours", { n: Math.floor(minutes / 60), min: minutes % 60 });

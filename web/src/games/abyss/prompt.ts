@@ -1,6 +1,7 @@
-// What the prompt says: a choice as an icon and in a few words, and what there is to know besides the phase.
+// What the prompt says: a choice as an icon and in a few words, where it stands, and what there is to know besides the
+// phase; and icons for the log.
 
-import type { Choice } from "../../lib/types";
+import type { Choice, Happening } from "../../lib/types";
 import { DECLINE, type Place } from "../contract";
 import { account, billOf, cardName, lordName, money, reward } from "./phrases";
 import { word } from "./targets";
@@ -161,4 +162,44 @@ export function prompt({ view, say }: Context): string | null {
     return say("web-keys-chosen", { count: progress.keys_from.length, tokens: progress.key_tokens ?? 0 });
   if (view.phase === "buying") return say("table-price", { price: say("amount-pearls", { count: view.price }) });
   return null;
+}
+
+/** Signs of what happened to no piece in particular. */
+const SIGNS: Record<string, string> = {
+  turn: "turn",
+  skip: "pass",
+  pearls: "pearl",
+  loses: "pearl",
+  robbed: "pearl",
+  bonus: "pearl",
+  threat: "threat",
+  fight: "fight",
+  keys: "key",
+  spend: "key",
+  token: "token",
+  steal: "token",
+  nebulis: "nebulis",
+  give: "nebulis",
+  ferry: "nebulis",
+  convert: "nebulis",
+  again: "turn",
+  loot: "loot",
+  lost: "loot",
+  home: "sentinel",
+  figure: "figure",
+  "figure-gone": "figure",
+  law: "pearl",
+  shuffle: "deck",
+  ending: "court",
+  over: "points",
+};
+
+/** The piece that something happened to, or a sign for it. */
+export function logIcon(event: Happening): string | null {
+  const { lord, location, card, race } = event as { [name: string]: unknown };
+  if (typeof lord === "string") return `lord-${lord}`;
+  if (typeof location === "string") return `location-${location}`;
+  if (typeof card === "string") return card.split("-")[0] ?? null;
+  if (typeof race === "string") return race;
+  return SIGNS[event.kind] ?? null;
 }
