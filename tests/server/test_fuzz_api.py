@@ -70,7 +70,7 @@ def _unharmed(response: requests.Response) -> None:
     assert "Traceback" not in response.text
     assert not any(sign in response.text for sign in "<>")
     if response.status_code >= 400:
-        assert set(response.json()["error"]) == {"code", "message", "rule"}
+        assert set(response.json()["error"]) == {"code", "message", "rule", "cause"}
 
 
 def test_the_description_has_every_request() -> None:

@@ -89,9 +89,9 @@ def _person(who: Who) -> Who:
 
 
 @router.get("/games", **answers(models.Games))
-async def list_games(lang: Language) -> Response:
+async def list_games(lang: Language, request: Request) -> Response:
     """The games, their options and numbers of players; the bots."""
-    return reply(catalogue.all_games(lang))
+    return pages.sent(request, catalogue.all_games(lang), pages.ASK_AGAIN)
 
 
 @router.get("/games/{game}/rules", **answers(models.Rules))

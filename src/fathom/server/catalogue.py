@@ -12,14 +12,17 @@ from fathom.core.definition import Definition
 from fathom.core.options import Option
 from fathom.core.registry import definition, games
 from fathom.core.text import LANGUAGES, Texts, rulebook, source
+from fathom.server.models import encode
 from fathom.server.pages import File
 from fathom.server.refusal import Refusal
 from fathom.server.rows import Json
 
 
-def all_games(lang: str) -> Json:
+@cache
+def all_games(lang: str) -> File:
     """The games with their options, the bots, and the languages."""
-    return {"games": [_game(definition(name), lang) for name in games()], "bots": bots(), "languages": LANGUAGES}
+    told = {"games": [_game(definition(name), lang) for name in games()], "bots": bots(), "languages": LANGUAGES}
+    return File.of(encode(told), "application/json")
 
 
 def rules(game: str, lang: str) -> Json:
