@@ -134,6 +134,14 @@ class Player:
         refused = self.page.locator(".refusal")
         assert not refused.count(), refused.all_inner_texts()
 
+    def moving(self, before: str) -> bool:
+        """Whether something comes of a tap soon."""
+        for _ in range(40):
+            if self.stance() != before:
+                return True
+            self.page.wait_for_timeout(50)
+        return False
+
     def moved(self, news: News) -> None:
         """Wait until the game has gone on from here."""
         try:
@@ -202,7 +210,7 @@ class Player:
             return  # somebody has just done something
         shown = self.page.evaluate(FIGURES)
         for seat, player in enumerate(news["view"]["players"]):
-            points = next(value for at, _, value in shown if at == str(seat))
+            points = next(row[-1] for row in shown if row[0] == str(seat))
             assert points == player["score"], f"seat {seat} is shown with {points}: {player['score']}"
 
     def same_elsewhere(self) -> None:
@@ -253,6 +261,8 @@ class Player:
                 self.ways["board"] += 1
                 return
             spots = self.spots() if direct else []
+            if self.touch:  # on a small screen the prompt may lie on a piece: then the list is at hand
+                spots = [one for one in spots if one.evaluate(HIT) is not None]
             if not spots:  # or what is left differs in something that is not on the board
                 self.press_at(self.page.locator("#prompt [data-action]").nth(self.chance.randrange(len(self.listed()))))
                 self.sure(news)
@@ -261,6 +271,8 @@ class Player:
             spot = self.chance.choice(spots)
             before, name = self.stance(), str(spot.get_attribute("data-spot"))
             self.hit(spot)
+            if self.touch and not self.moving(before):
+                self.hit(spot)  # the table was still moving under the finger: one taps again
             self.changed(before, name)
             if self.went_on(news):
                 self.ways["board"] += 1

@@ -34,7 +34,7 @@ SHOWN = """() => {
 # The figures of somebody's purse, by icon; the last word about the end of the game.
 PURSE = """() => ({
   chips: Object.fromEntries([...document.querySelectorAll(".own .purse [data-tip]")].map((one) =>
-    [one.dataset.tip, Number(/-?\\d+/.exec(one.innerText.replace(/^\\D+/, ""))?.[0])])),
+    [one.dataset.tip, Number(/-?\\d+/.exec(one.innerText.replace(/^[^\\d-]+/, ""))?.[0])])),
   then: Number(/-?\\d+/.exec(document.querySelector(".own [data-tip=final]")?.textContent ?? "")?.[0] ?? NaN),
 })"""
 # Corners of a piece at which a click would reach something else.

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.web.browsing import GAMES, PATIENCE, PHONE, Visitor, choice_in, stored
 from tests.web.conftest import Visit
 from tests.web.playing import AWAY, HIT, Player, touch
+from tests.web.seeing import told
 
 EARLY = 0.02  # of a game: much is forbidden still
 RULE = re.compile(r"[A-Z]+(?:-[A-Z]+)+-\d+")
@@ -59,6 +60,7 @@ def test_a_click_on_what_is_not_lit_up_tells_the_rule_and_leads_to_it(visit: Vis
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_list_says_what_stands_in_the_way_of_everything(visit: Visit, game: str) -> None:
+    """The cause in this position first, then the rule; what has one cause is one entry (finding 14)."""
     player = _at(visit, game)
     page = player.page
     page.get_by_role("button", name="Why not?").click()
@@ -67,7 +69,11 @@ def test_the_list_says_what_stands_in_the_way_of_everything(visit: Visit, game: 
     labels, rules = dialog.locator("dt").all_inner_texts(), dialog.locator("dd").all_inner_texts()
     assert len(labels) == len(rules)
     assert all(RULE.search(rule) for rule in rules), rules
-    assert len(set(labels)) == len(labels)
+    assert len(set(labels)) == len(labels), "equal causes are one entry"
+    said = [one for one in told(player.visitor) if one.get("type") == "why" and not one["legal"] and one["rule"]]
+    causes = {one["cause"] for one in said if one["cause"] and "Player" not in one["cause"]}
+    assert causes & set(labels), "the cause in this position comes first, then the rule"
+    assert len(labels) <= len({one["cause"] or one["rule"]["id"] for one in said})
     page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
 

@@ -64,6 +64,8 @@ def test_a_game_is_played_to_its_end(visit: Visit, lang: str, size: tuple[int, i
     assert moments > 5
     check_result(player)
     tab(page, "own")
+    if not page.locator(DRAWN).is_visible():  # the result lies on it
+        page.locator(".over[role=status] [aria-expanded]").click()
     assert page.locator(DRAWN).inner_text() != before
 
 

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.web.browsing import DESKTOP, GAMES, PATIENCE, PHONE, Visitor, golden
 from tests.web.conftest import Visit
 from tests.web.looking import audit, drawn, small, tab, wide
+from tests.web.playing import Player
 from tests.web.seeing import hand, in_page, unknown
 
 LONG = "Bartholomea-Wilhelmine of the Long Names"
@@ -91,11 +92,13 @@ def test_every_game_of_the_first_page_has_buttons_of_its_own_name(visit: Visit) 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_names_are_never_cut_and_the_chat_fits(visit: Visit, size: tuple[int, int]) -> None:
     ada, bo = visit(name=LONG, size=size, touch=size == PHONE, lang="fr"), visit(name=f"{LONG[:30]} too")
-    id = ada.create("abyss", "me", "open", "greedy", "greedy", timer=3600)
+    id = ada.create("abyss", "me", "open", "greedy", "greedy", timer=3600, options={"first_player": 0})
     bo.ask("POST", f"/api/tables/{id}/join", {})
     bo.ask("POST", f"/api/tables/{id}/abandon", {"agree": True})  # which is noted beside the name
     bo.ask("POST", f"/api/tables/{id}/chat", {"text": "Donaudampfschifffahrtsgesellschaft" * 3})
     page = ada.sit(id)
+    Player(ada, id).decide()  # then the page has turned to what can be done
+    page.wait_for_timeout(300)
     tab(page, "people")
     names = page.locator(".people .name b, .people .name strong")
     expect(names.filter(has_text=LONG).first).to_be_visible()

@@ -13,6 +13,7 @@ from fathom.core.record import Record
 from tests.web.browsing import DESKTOP, GOLDEN, LANGS, PHONE, choice_in, golden
 from tests.web.conftest import Visit
 from tests.web.looking import decision, drawn, phases, small, speak, tab, wide
+from tests.web.playing import Player
 
 pytestmark = pytest.mark.slow
 
@@ -116,6 +117,7 @@ def test_a_refusal_names_what_is_missing(visit: Visit) -> None:
         for one in flotilla["locations"]
         if one["prices"] and min(one["prices"].values()) > storage[flotilla["demand"]]
     )
+    Player(ada, id).answerable()
     page.locator(f'[data-spot="location:{dear}"]').click()
     expect(page.locator(".bubble")).to_contain_text(re.compile(r"\d .* missing: the .* costs \d, you have \d"))
 

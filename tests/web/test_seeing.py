@@ -408,6 +408,19 @@ def test_personal_bests_are_kept_in_the_browser(visit: Visit) -> None:
     expect(study.locator(".facts")).not_to_contain_text("best")
 
 
+def test_what_came_of_games_against_each_opponent_is_kept(visit: Visit) -> None:
+    """Finding 15."""
+    ada = visit()
+    news = _played(ada)
+    first = news["table"]["result"]["ranks"]
+    won, lost = int(first[0] < first[1]), int(first[0] > first[1])
+    page = ada.sit(news["table"]["id"])
+    told = f"Against Greedy: {won} won, {lost} lost"
+    expect(page.locator(OVER)).to_contain_text(told)
+    page.reload()  # still the same game
+    expect(page.locator(OVER)).to_contain_text(told)
+
+
 @EVERY_GAME
 def test_the_chart_has_the_points_of_every_turn_also_as_a_table(visit: Visit, game: str) -> None:
     """Finding 15."""

@@ -267,6 +267,10 @@ time-days =
         [one] 1 Tag
        *[other] { $n } Tage
     }
+over-met = Gegen { $name }: { $won } gewonnen, { $lost } verloren{ $drawn ->
+        [0] {""}
+       *[other] , { $drawn } unentschieden
+    }
 best-first = Dein erstes Ergebnis hier: { $n }
 best-new = Neue persönliche Bestleistung: { $n } (bisher { $before })
 best-held = Deine Bestleistung: { $n }

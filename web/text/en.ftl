@@ -267,6 +267,10 @@ time-days =
         [one] 1 day
        *[other] { $n } days
     }
+over-met = Against { $name }: { $won } won, { $lost } lost{ $drawn ->
+        [0] {""}
+       *[other] , { $drawn } tied
+    }
 best-first = Your first result here: { $n }
 best-new = New personal best: { $n } (before: { $before })
 best-held = Your best: { $n }

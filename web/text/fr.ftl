@@ -267,6 +267,10 @@ time-days =
         [one] 1 jour
        *[other] { $n } jours
     }
+over-met = Contre { $name } : { $won } gagnées, { $lost } perdues{ $drawn ->
+        [0] {""}
+       *[other] , { $drawn } nulles
+    }
 best-first = Votre premier résultat ici : { $n }
 best-new = Nouveau record personnel : { $n } (avant : { $before })
 best-held = Votre record : { $n }

@@ -1,6 +1,6 @@
 // The end of a game: what it is called, how long it took, and the best results, which stay in this browser.
 
-import { called } from "./names";
+import { botName, called } from "./names";
 import { keep, kept } from "./prefs.svelte";
 import type { TableInfo } from "./types";
 import { t, type Say } from "./words.svelte";
@@ -39,13 +39,47 @@ export interface Best {
   before: number | null;
 }
 
-/** The best result of the person at this screen in games like this one, this one included; null where it does not
- * count: several people at one screen, a game that was given up, opened for study or gone on with. */
-export function best(table: TableInfo): Best | null {
+export interface Met {
+  won: number;
+  lost: number;
+  drawn: number;
+  /** The tables counted last, so that none counts twice. */
+  tables: string[];
+}
+const COUNTED = 50;
+
+/** The seat of the person at this screen, if the game counts: not with several people at one screen, nor if it was
+ * given up, opened for study or gone on with. */
+function counted(table: TableInfo): number | null {
   const own = table.seats.filter((seat) => seat.mine);
-  const { result } = table;
-  if (own.length !== 1 || result?.reason !== "played" || table.start) return null;
-  const points = result.scores[own[0]!.seat] ?? 0;
+  return own.length !== 1 || table.result?.reason !== "played" || table.start ? null : own[0]!.seat;
+}
+
+/** How the person at this screen has done against each opponent of this table in this game, this one included. */
+export function balance(table: TableInfo): (Met & { name: string })[] {
+  const me = counted(table);
+  if (me === null) return [];
+  const ranks = table.result!.ranks;
+  const all = JSON.parse(kept(`met:${table.game}`) ?? "{}") as Record<string, Met>;
+  const others = table.seats.filter((seat) => seat.seat !== me);
+  const found = new Map(others.map((seat) => [seat.bot ? botName(seat.bot) : called(seat), seat]));
+  for (const [name, seat] of found) {
+    const met = (all[name] ??= { won: 0, lost: 0, drawn: 0, tables: [] });
+    if (met.tables.includes(table.id)) continue;
+    const ahead = ranks[seat.seat]! - ranks[me]!;
+    met[ahead > 0 ? "won" : ahead < 0 ? "lost" : "drawn"] += 1;
+    met.tables = [...met.tables, table.id].slice(-COUNTED);
+  }
+  keep(`met:${table.game}`, JSON.stringify(all));
+  return [...found.keys()].map((name) => ({ name, ...all[name]! }));
+}
+
+/** The best result of the person at this screen in games like this one, this one included; null where it does not
+ * count. */
+export function best(table: TableInfo): Best | null {
+  const me = counted(table);
+  if (me === null) return null;
+  const points = table.result!.scores[me] ?? 0;
   const name = `best:${table.game}:${table.seats.length}`;
   const held = JSON.parse(kept(name) ?? "null") as Best | null;
   if (held && (held.points >= points || held.table === table.id)) return held;

@@ -58,16 +58,10 @@ export function short(choice: Choice, { view, say }: Context): string | null {
       if (!at || !demand) return null;
       const price = priceOf(at, a as Type);
       const held = view.actor === null ? 0 : (view.players[view.actor]?.storage[demand] ?? 0);
-      return say("web-do-build", {
-        type: typeName(say, a as Type),
-        location: b,
-        // What is missing is of another kind: Free Trade.
-        price: !price
-          ? say("web-free")
-          : price > held
-            ? [...(held ? [amount(say, demand, held)] : []), amount(say, "other", price - held)].join(" + ")
-            : amount(say, demand, price),
-      });
+      // What is missing is of another kind: Free Trade.
+      const traded = [...(held ? [amount(say, demand, held)] : []), amount(say, "other", price - held)].join(" + ");
+      const paid = !price ? say("web-free") : price > held ? traded : amount(say, demand, price);
+      return say("web-do-build", { type: typeName(say, a as Type), location: b, price: paid });
     }
     case "half": {
       const i = a === "a" ? 0 : 1;
