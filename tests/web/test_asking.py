@@ -73,7 +73,6 @@ def test_the_list_says_what_stands_in_the_way_of_everything(visit: Visit, game: 
     said = [one for one in told(player.visitor) if one.get("type") == "why" and not one["legal"] and one["rule"]]
     causes = {one["cause"] for one in said if one["cause"] and "Player" not in one["cause"]}
     assert causes & set(labels), "the cause in this position comes first, then the rule"
-    assert len(labels) <= len({one["cause"] or one["rule"]["id"] for one in said})
     page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
 
