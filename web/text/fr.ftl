@@ -267,7 +267,7 @@ time-days =
         [one] 1 jour
        *[other] { $n } jours
     }
-over-met = Contre { $name } : { $won } gagnées, { $lost } perdues{ $drawn ->
+over-met = Contre { $name } : { $won } gagnées, { $lost } perdues{ $drawn ->
         [0] {""}
        *[other] , { $drawn } nulles
     }
