@@ -146,6 +146,8 @@ export interface GameModule<V extends View = View, D = unknown> {
   place?(choice: Choice, context: Context<V, D>): Place | null;
   /** Whether the words of a choice say already that it ends the turn ("End turn", "Pass"). */
   ending?(choice: Choice, view: V): boolean;
+  /** The message of an action that ends the turn and does nothing else. */
+  end?: string;
   /** Whether the question now asked needs nothing that only the decider may see: several people at one screen are then
    * asked in place. */
   quiet?(view: V): boolean;
