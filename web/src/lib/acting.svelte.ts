@@ -328,11 +328,12 @@ export class Acting {
   }
 
   /** Why an attempt is refused. One that begins with # names the rule itself. */
-  async why(attempt: string): Promise<Answer> {
+  async why(attempt: string, spot: string): Promise<Answer> {
     if (!attempt.startsWith("#")) return this.live.why(attempt);
     const rules = await rulebook(this.live.shown?.table.game ?? "");
     const rule = rules.find((one) => one.id === attempt.slice(1));
-    return { type: "why", key: null, legal: false, rule: rule ?? null };
+    const cause = (this.context && this.module?.cause?.(spot, this.context)) ?? null;
+    return { type: "why", key: null, legal: false, rule: rule ?? null, cause };
   }
 
   /** Say why a spot cannot be used now. */
@@ -353,7 +354,7 @@ export class Acting {
     }
     let message = "nothing-here";
     for (const action of this.module?.attempts(spot, view, this.picked, this.data) ?? []) {
-      const answer = await this.why(action);
+      const answer = await this.why(action, spot);
       if (answer.type !== "why") continue;
       if (answer.legal) message = "other-way";
       else if (answer.rule) return { cause: answer.cause ?? null, rule: answer.rule };
