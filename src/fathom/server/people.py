@@ -10,7 +10,6 @@ import hashlib
 import hmac
 import re
 import secrets
-import time
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,6 +17,7 @@ from dataclasses import dataclass
 from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from fathom.server import clock
 from fathom.server.refusal import Refusal
 from fathom.server.rows import PersonRow, SeatRow, TableRow, columns
 from fathom.server.schema import people, seats
@@ -74,7 +74,7 @@ class People:
     async def make(self, name: str) -> tuple[Who, str]:
         """A new person, and the token that is theirs from now on."""
         id, secret = fresh(), fresh()
-        row = PersonRow(id=id, name=clean(name, NAME), token=hashed(secret), created=time.time())
+        row = PersonRow(id=id, name=clean(name, NAME), token=hashed(secret), created=clock.now())
 
         async def job(connection: AsyncConnection) -> None:
             await connection.execute(insert(people), [columns(row)])

@@ -6,12 +6,12 @@ A request may leave its seat out. `looking` is then the seat from which its send
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import takewhile
 
 from fathom.core.position import IllegalAction
+from fathom.server import clock
 from fathom.server.people import NOBODY, Who, clean
 from fathom.server.refusal import Refusal, forbidden
 from fathom.server.rows import Change, Json, SeatRow, TableRow, with_seat
@@ -210,7 +210,7 @@ def take_over(table: Table, seat: int, why: str) -> Change:
 def time_up(table: Table) -> Change | int:
     """Take over from a person who has run out of time."""
     row = table.row
-    if row.status != "playing" or row.driven or row.actor is None or row.deadline is None or row.deadline > time.time():
+    if row.status != "playing" or row.driven or row.actor is None or row.deadline is None or row.deadline > clock.now():
         return table.number
     return take_over(table, row.actor, "time")
 
@@ -233,7 +233,7 @@ def back(table: Table, who: Who, seat: int | None) -> Change | int:
 def not_too_often(table: Table, seat: int | None, who: Who = NOBODY) -> None:
     """Chat, leaving and coming back fill the log, so they are limited; actions come to an end by the rules. Without a
     seat, it is the person who counts."""
-    since = time.time() - TALK
+    since = clock.now() - TALK
     recent = takewhile(lambda entry: entry.at > since, reversed(table.entries))
     own = [
         entry

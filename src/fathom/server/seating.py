@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -15,6 +14,7 @@ from fathom.core.options import OptionError
 from fathom.core.position import State
 from fathom.core.record import Record, RecordError
 from fathom.core.registry import definition
+from fathom.server import clock
 from fathom.server.people import NAME, Who, clean, fresh
 from fathom.server.play import not_too_often, take_over
 from fathom.server.refusal import Refusal
@@ -58,7 +58,7 @@ def game_of(name: str, options: dict[str, Any], pack: dict[str, Any] | None, pla
 def new(wish: Wish, who: Who) -> Stored:
     """A new table, as it is to be stored. It begins at once if no seat is open."""
     _check(wish)
-    now, game, origin = time.time(), wish.game, wish.origin
+    now, game, origin = clock.now(), wish.game, wish.origin
     row = TableRow(
         id=fresh(),
         game=game.name,

@@ -12,6 +12,7 @@ from fathom.core.game import Game
 from fathom.core.position import State, Turn
 from fathom.core.record import Record
 from fathom.core.registry import definition
+from fathom.server import clock
 from fathom.server.people import Who
 from fathom.server.refusal import Refusal
 from fathom.server.rows import Change, Entry, Json, SeatRow, Stored, TableRow, Write
@@ -122,7 +123,7 @@ class Table:
         self, kind: str, seat: int | None = None, body: Json | None = None, key: str | None = None, nth: int = 1
     ) -> Entry:
         """An entry that is to follow; `nth` of several."""
-        return Entry(self.number + nth, kind, seat, body or {}, key, time.time())
+        return Entry(self.number + nth, kind, seat, body or {}, key, clock.now())
 
     def change(
         self,

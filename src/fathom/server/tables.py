@@ -17,15 +17,15 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from sqlalchemy import and_, exists, or_, select, update
+from sqlalchemy import and_, case, exists, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from fathom.server import metrics, play, schema
+from fathom.server import clock, metrics, play, schema
 from fathom.server.bot_pool import BotPool, Trials
 from fathom.server.guard import Limits
 from fathom.server.people import People, Who
 from fathom.server.refusal import Refusal
-from fathom.server.rows import Change, Stored
+from fathom.server.rows import Change, Stored, TableRow
 from fathom.server.settings import Settings
 from fathom.server.store import Conflict, StorageGone, Store, put
 from fathom.server.table import Table
@@ -36,6 +36,7 @@ IDLE = 60.0  # seconds for which a table stays in memory after the last visit
 STUCK = 3.0  # seconds beyond what a bot may take, after which somebody else asks it
 FAREWELL = 5.0  # seconds for what is being done when the server stops
 GRACE = 15.0  # seconds that everybody gets in addition after the server was away
+LATE = 60.0  # seconds after a deadline: if nobody noticed until then, the server was away or a clock is wrong
 WAIT = 0.5  # seconds for a write, after which the database counts as gone
 TRIES = 20
 
@@ -267,7 +268,9 @@ class Tables:
         stuck, away = 0.0, False  # after a restart nobody else is at it
         while True:
             try:
-                if away:
+                if jump := clock.follow():
+                    log.warning("the clock was set; whose time seems to be up gets it anew", extra={"seconds": jump})
+                if away or jump:
                     await self._give_time()
                 await self._look_around(stuck)
                 stuck, away = self.settings.bot_seconds + STUCK, False
@@ -279,15 +282,16 @@ class Tables:
                 await asyncio.sleep(1)
 
     async def _look_around(self, stuck: float) -> None:
-        now = time.time()
+        now = clock.now()
         rows = schema.tables.c
         late = and_(~rows.driven, rows.deadline < now)
         waiting = or_(late, and_(rows.driven, rows.updated < now - stuck))
         playing = rows.status == "playing"
         async with self.store.reading() as connection:
             timed = await connection.scalar(select(exists().where(playing, rows.deadline.is_not(None))))
+            missed = await connection.scalar(select(exists().where(playing, late, rows.deadline < now - LATE)))
             found = (await connection.scalars(select(rows.id).where(playing, waiting))).all()
-        if timed and not await self._writable():
+        if missed or (timed and not await self._writable()):
             await self._give_time()  # nobody could act meanwhile
             return
         for id in found:
@@ -323,17 +327,20 @@ class Tables:
         return time.monotonic() - started < WAIT
 
     async def _give_time(self) -> None:
-        """While the server or the database was away, nobody could act."""
-        then = time.time() + GRACE
+        """While the server or the database was away, nobody could act: a moment for those whose time is up or nearly.
+        All of it anew for those whose deadline tells of a longer absence, or of a clock that was set."""
+        now, rows = clock.now(), schema.tables.c
+        whole = now + case((rows.timer > GRACE, rows.timer), else_=GRACE)
+        lost = or_(rows.deadline < now - LATE, rows.deadline > whole)
+        due = case((lost, whole), else_=now + GRACE)
 
         async def job(connection: AsyncConnection) -> None:
-            late = schema.tables.c.deadline < then
-            await connection.execute(update(schema.tables).where(late).values(deadline=then))
+            late = or_(rows.deadline < now + GRACE, lost)
+            await connection.execute(update(schema.tables).where(late).values(deadline=due))
 
         await self.store.write(job)
         for table in self.loaded.values():
-            if table.row.deadline is not None and table.row.deadline < then:
-                table.row = replace(table.row, deadline=then)
+            table.row = replace(table.row, deadline=_fair(table.row, now))
 
     # Other servers
 
@@ -360,3 +367,11 @@ def _bot_acts(table: Table, seat: int | None, state: int, action: int, bot: str)
     if seat is None or table.state != state or table.bot_of(table.seats[seat]) is None or table.status != "playing":
         return table.number
     return play.perform(table, seat, action, bot=bot)
+
+
+def _fair(row: TableRow, now: float) -> float | None:
+    """The same for a table in memory."""
+    if row.deadline is None or row.timer is None:
+        return row.deadline
+    whole = now + max(row.timer, GRACE)
+    return whole if row.deadline < now - LATE or row.deadline > whole else max(row.deadline, now + GRACE)
