@@ -132,6 +132,7 @@ skip = Überspringen
 undo = Zurücknehmen
 undo-others = Inzwischen entscheidet jemand anderes, darum gilt deine letzte Aktion.
 undo-learned = Inzwischen kam etwas Verborgenes ans Licht, darum gilt deine letzte Aktion.
+undo-enough = Das wurde oft genug zurückgenommen; jetzt gilt es.
 undo-nothing = Du hast noch nichts getan, was sich zurücknehmen ließe.
 not-your-turn = Du bist nicht am Zug: { $name } entscheidet.
 game-over = Das Spiel ist zu Ende.

@@ -132,6 +132,7 @@ skip = Skip
 undo = Undo
 undo-others = Somebody else has a say by now, so your last action stands.
 undo-learned = Something hidden has come to light since, so your last action stands.
+undo-enough = This has been taken back often enough; now it stands.
 undo-nothing = You have not done anything that could be taken back.
 not-your-turn = It is not your turn: { $name } decides.
 game-over = The game is over.

@@ -132,6 +132,7 @@ skip = Passer
 undo = Reprendre le coup
 undo-others = Quelqu’un d’autre décide maintenant, votre dernière action reste donc acquise.
 undo-learned = Quelque chose de caché a été révélé depuis, votre dernière action reste donc acquise.
+undo-enough = Cela a été repris assez souvent ; maintenant, c’est définitif.
 undo-nothing = Vous n’avez encore rien fait qui puisse être repris.
 not-your-turn = Ce n’est pas à vous : { $name } décide.
 game-over = La partie est terminée.

@@ -18,9 +18,9 @@ from pydantic import ValidationError
 from pydantic_core import from_json
 
 from fathom.server import metrics, models, news, play
-from fathom.server.guard import Bucket, address_of, complaint
+from fathom.server.guard import Bucket, address_of
 from fathom.server.people import Who
-from fathom.server.refusal import Refusal
+from fathom.server.refusal import Refusal, complaint
 from fathom.server.rows import Json
 from fathom.server.store import StorageGone
 from fathom.server.table import Table
@@ -115,6 +115,7 @@ class Watcher:
                 self.nonsense += 1
                 await asyncio.sleep(1 / RATE)
                 raise Refusal("too-often")
+            self.tables.limits.take("message", self.address)
             try:
                 message = models.MESSAGE.validate_python(held)
             except ValidationError as error:
@@ -143,7 +144,7 @@ class Watcher:
         if isinstance(message, models.LivePreview):
             return {"type": "preview", **news.preview(table, action=message.action, lang=lang, **asked)}
         if isinstance(message, models.LiveOutlook):
-            return {"type": "outlook", **news.outlook(table, state=message.state, lang=lang, **asked)}
+            return {"type": "outlook", **await news.outlook(table, state=message.state, lang=lang, **asked)}
         asked["key"] = message.key
         if isinstance(message, models.LiveAct):
             with metrics.ACTION.time():

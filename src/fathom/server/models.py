@@ -11,6 +11,7 @@ from pydantic_core import to_json
 from fathom.server.people import NAME
 from fathom.server.play import CHAT
 
+PLAIN = 64 * 1024  # bytes of a request that carries no record and no data pack
 FEW = 50  # fields of an object, options, names
 
 Lang = Literal["en", "de", "fr"]

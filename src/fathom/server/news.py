@@ -4,6 +4,7 @@ and nothing else in the server puts a position into words; a test holds that."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
@@ -138,11 +139,11 @@ def describe(row: TableRow, seats: Sequence[SeatRow], who: Who) -> Json:
 
 
 def _start(row: TableRow, seats: Sequence[SeatRow], who: Who) -> Json | None:
-    """At which moment this one began, where it goes on from another game; the address of that table, if it was one of
-    this server, is not for everybody."""
+    """At which moment this one began, where it goes on from another game or shows one that was uploaded (`record`), for
+    which nobody vouches. The address of that table, if it was one of this server, is not for everybody."""
     if row.start is None or any(who.holds(row.id, seat) for seat in seats):
         return row.start
-    return {"at": row.start["at"]}
+    return {name: value for name, value in row.start.items() if name != "table"}
 
 
 def _host(row: TableRow, seats: Sequence[SeatRow]) -> str | None:
@@ -186,11 +187,14 @@ def preview(table: Table, who: Who, seat: int | None, action: int | str, lang: s
     }
 
 
-def outlook(table: Table, who: Who, seat: int | None, state: int, lang: str, looking: int | None = None) -> Json:
-    """What is certain about every legal action of the seat that decides, in short."""
+async def outlook(table: Table, who: Who, seat: int | None, state: int, lang: str, looking: int | None = None) -> Json:
+    """What is certain about every legal action of the seat that decides, in short. With many of them it takes a while:
+    it is worked out once for a state, and beside the rest of the server."""
     seat = looks_around(table, who, seat, state, looking)
-    seen = table.begun.outlook(seat)
-    return {"state": table.state, "choices": {str(id): _signs(table, one, lang) for id, one in seen.items()}}
+    if table.ahead is None or table.ahead[0] != state:
+        table.ahead = state, asyncio.create_task(asyncio.to_thread(table.begun.clone().outlook, seat))
+    seen = await asyncio.shield(table.ahead[1])
+    return {"state": state, "choices": {str(id): _signs(table, one, lang) for id, one in seen.items()}}
 
 
 def _signs(table: Table, seen: Foreseen, lang: str) -> Json:
@@ -222,18 +226,7 @@ def record(table: Table) -> str:
     return table.record().to_json()
 
 
-def course(table: Table) -> Json:
-    """The points after each turn of a finished game, hidden ones included: before its end they would tell secrets. It
-    takes a while, so it is better called in a thread; the table keeps it."""
-    if not table.finished or table.position is None:
-        raise Refusal("not-finished")
-    if table.course is None:
-        played = [entry.at for entry in table.entries if entry.kind in ("start", "action")]
-        table.course = {"turns": _standings(table.position), "seconds": played[-1] - played[0]}
-    return table.course
-
-
-def _standings(last: State) -> list[Json]:
+def standings(last: State) -> list[Json]:
     """How things stood when a turn began, and at the end. Turns are what the game's events call so; in a game without
     them a turn ends when another seat decides."""
     game = last.game

@@ -20,6 +20,8 @@ from fathom.server.table import Table, ranks
 CHAT = 500  # characters
 TALK = 10  # lines by one seat within as many seconds
 RETURN = 5.0  # seconds at least for a person who comes back
+UNDOS, UNDOS_TO = 5000, 100  # at a table, and to one moment of its game
+LOG = 20_000  # entries of a table that are no actions
 
 
 def meant(table: Table, who: Who, seat: int | None, key: str | None, looking: int | None = None) -> int | None:
@@ -92,6 +94,8 @@ def why_no_undo(table: Table, seat: int) -> str | None:
         return "undo-nothing"
     turns = position.history
     if len(turns) > table.base and turns[-1].actor == position.actor == seat:
+        if table.returns[position.moment - 1] >= UNDOS_TO or table.returns.total() >= UNDOS:
+            return "undo-enough"
         return None if position.can_undo else "undo-learned"
     return "undo-others" if any(turn.actor == seat for turn in turns[table.base :]) else "undo-nothing"
 
@@ -244,6 +248,13 @@ def not_too_often(table: Table, seat: int | None, who: Who = NOBODY) -> None:
     ]
     if len(own) >= TALK:
         raise Refusal("too-often")
+
+
+def has_room(table: Table, change: Change) -> None:
+    """Refuse what would fill the log for ever: actions come to an end by the rules, and anybody may leave."""
+    if change.entries[0].kind in ("chat", "undo", "join", "back", "talk", "abandon"):
+        if table.number - len(table.turns) >= LOG:
+            raise Refusal("log-full")
 
 
 def _playing(table: Table) -> None:

@@ -10,11 +10,13 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import os
 import secrets
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import bindparam, event, insert, select, text, update
@@ -28,6 +30,7 @@ from fathom.server.schema import entries, seats, tables
 log = logging.getLogger("fathom.store")
 
 BATCH = 128  # changes in one transaction at most
+CHUNK = 500  # entries that are written or read at once: others are served in between
 PATIENCE = 5.0  # seconds to wait for a lock or a connection
 CHANNEL = "fathom"
 
@@ -196,10 +199,11 @@ class Store:
             if row is None:
                 return None
             places = (await connection.execute(_SEATS, {"table": table})).mappings().all()
-            span = {"table": table, "since": since, "number": row["number"]}
-            log = (await connection.execute(_ENTRIES, span)).mappings().all()
-        sitting, said = [seat_of(one) for one in places], [_entry_of(one) for one in log]
-        return Stored(row=TableRow(**row), seats=sitting, entries=said)
+            said: list[Entry] = []
+            for first in range(since, row["number"], CHUNK):
+                span = {"table": table, "since": first, "number": min(first + CHUNK, row["number"])}
+                said += map(_entry_of, (await connection.execute(_ENTRIES, span)).mappings())
+        return Stored(row=TableRow(**row), seats=[seat_of(one) for one in places], entries=said)
 
     async def number(self, table: str) -> int | None:
         """The number of a table's latest entry."""
@@ -286,8 +290,9 @@ async def put(connection: AsyncConnection, made: Stored) -> None:
     id = made.row.id
     await connection.execute(insert(tables), [columns(made.row)])
     await connection.execute(insert(seats), [{**columns(seat), "table_id": id} for seat in made.seats])
-    if made.entries:
-        await connection.execute(insert(entries), [_entry_columns(id, entry) for entry in made.entries])
+    for first in range(0, len(made.entries), CHUNK):
+        part = made.entries[first : first + CHUNK]
+        await connection.execute(insert(entries), [_entry_columns(id, entry) for entry in part])
 
 
 def migrate(connection: Any, to: str = "head") -> None:
@@ -311,6 +316,7 @@ def _engine(url: str, postgres: bool) -> AsyncEngine:
             hide_parameters=True,
             connect_args={"timeout": PATIENCE, "command_timeout": PATIENCE},
         )
+    _private(Path(url.partition(":///")[2]))
     engine = create_async_engine(url, hide_parameters=True, connect_args={"timeout": PATIENCE / 2})
 
     @event.listens_for(engine.sync_engine, "connect")
@@ -321,3 +327,13 @@ def _engine(url: str, postgres: bool) -> AsyncEngine:
         cursor.close()
 
     return engine
+
+
+def _private(path: Path) -> None:
+    """Only its owner reads a database, whatever folder it is in; SQLite makes the files beside it in the same way."""
+    with suppress(OSError):  # another's file, or none at all: the database says so
+        if path.parent.is_dir():
+            os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+        for one in (path, *(path.with_name(path.name + end) for end in ("-wal", "-shm"))):
+            if one.exists():
+                one.chmod(0o600)

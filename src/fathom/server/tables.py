@@ -12,16 +12,16 @@ import logging
 import re
 import time
 from collections.abc import Callable, Coroutine
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from sqlalchemy import and_, case, exists, or_, select, update
+from sqlalchemy import and_, case, exists, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fathom.server import clock, metrics, play, schema
-from fathom.server.bot_pool import BotPool, Trials
+from fathom.server.bot_pool import BotPool
 from fathom.server.guard import Limits
 from fathom.server.people import People, Who
 from fathom.server.refusal import Refusal
@@ -29,6 +29,7 @@ from fathom.server.rows import Change, Stored, TableRow
 from fathom.server.settings import Settings
 from fathom.server.store import Conflict, StorageGone, Store, put
 from fathom.server.table import Table
+from fathom.server.workshop import Workshop
 
 log = logging.getLogger("fathom.tables")
 
@@ -39,6 +40,8 @@ GRACE = 15.0  # seconds that everybody gets in addition after the server was awa
 LATE = 60.0  # seconds after a deadline: if nobody noticed until then, the server was away or a clock is wrong
 WAIT = 0.5  # seconds for a write, after which the database counts as gone
 TRIES = 20
+UNFINISHED = 200  # tables of one person
+LONG = 1000  # entries or moves of a table that takes a while to load: one such at a time
 
 Planned = Callable[[Table], Change | int]  # works out a change; a number means that there is nothing to do
 
@@ -51,14 +54,15 @@ class Tables:
         self.store = Store(settings.database)
         self.people = People(self.store)
         self.bots = BotPool(settings.bot_processes, settings.bot_seconds)
-        self.trials = Trials()
         self.limits = Limits(settings.limits)
+        self.workshop = Workshop(self.limits)
         self.loaded: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._doing: set[asyncio.Task[int]] = set()
         self._unreadable: set[str] = set()
+        self._long = asyncio.Lock()
 
     async def open(self) -> None:
         """Open the database and begin to look after the tables."""
@@ -75,7 +79,7 @@ class Tables:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._driving.values(), return_exceptions=True)
         await self.bots.close()
-        await self.trials.close()
+        await self.workshop.close()
         await self.store.close()
 
     def _spawn(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -117,7 +121,9 @@ class Tables:
         stored = await self.store.load(id)
         if stored is None:
             raise Refusal("no-table")
-        table = await asyncio.to_thread(Table, stored)
+        long = len(stored.entries) + len(stored.row.moves or ()) > LONG
+        async with self._long if long else nullcontext():
+            table = await asyncio.to_thread(Table, stored)
         self.loaded[id] = table
         await self._compare(table)  # changes while it was loading were not reported here
         metrics.TABLES.set(len(self.loaded))
@@ -132,12 +138,18 @@ class Tables:
             watcher.wake()
 
     async def add(self, made: Stored) -> Table:
-        """Store a new table."""
+        """Store a new table, unless whoever made it has too many already which are not finished."""
+        rows = schema.tables.c
+        mine = select(func.count()).where(rows.creator == made.row.creator, rows.status.in_(("open", "playing")))
 
-        async def job(connection: AsyncConnection) -> None:
+        async def job(connection: AsyncConnection) -> bool:
+            if self.settings.limits and (await connection.scalar(mine) or 0) >= UNFINISHED:
+                return False
             await put(connection, made)
+            return True
 
-        await self.store.write(job)
+        if not await self.store.write(job):
+            raise Refusal("unfinished", most=UNFINISHED)
         return await self.opened(made.row.id)
 
     async def opened(self, id: str) -> Table:
@@ -199,7 +211,10 @@ class Tables:
                     await self._catch_up(table)
                 try:
                     change = planned(table)
-                    return change if isinstance(change, int) else await self._commit(table, change)
+                    if isinstance(change, int):
+                        return change
+                    play.has_room(table, change)
+                    return await self._commit(table, change)
                 except Conflict:
                     await self._catch_up(table)
                 except Refusal:  # correct, unless another server knows more
