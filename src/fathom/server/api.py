@@ -31,8 +31,9 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 }
 
 
-class Uploads(APIRoute):
-    """A long body is not even read here: the workshop does it, and says whether it is what is expected."""
+class Route(APIRoute):
+    """A long body is not even read here: the workshop does it, and says whether it is what is expected. And whoever
+    asks for anything at a table is there."""
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
         """What answers a request."""
@@ -42,7 +43,10 @@ class Uploads(APIRoute):
         async def handle(request: Request) -> Response:
             is_json = request.headers.get("content-type", "").partition(";")[0].strip() == "application/json"
             if job is None or request.method != "POST" or not is_json or len(await request.body()) <= models.PLAIN:
-                return await usual(request)
+                answer = await usual(request)
+                if "id" in request.path_params:
+                    _tables(request).asks(request.path_params["id"], getattr(request.state, "who", NOBODY))
+                return answer
             tables, who = _tables(request), _person(await _who(request))
             made = await tables.workshop.make(job, await request.body(), who, _address(request))
             return _news(await tables.add(made), who, _lang(request), status=201)
@@ -50,7 +54,7 @@ class Uploads(APIRoute):
         return handle
 
 
-router = APIRouter(prefix="/api", responses=REFUSALS, route_class=Uploads)
+router = APIRouter(prefix="/api", responses=REFUSALS, route_class=Route)
 
 
 def answers(model: Any, status: int = 200) -> dict[str, Any]:
@@ -86,7 +90,9 @@ async def _asking(headers: Any, cookies: Any, tables: Tables) -> Who:
 
 
 async def _who(request: Request) -> Who:
-    return await _asking(request.headers, request.cookies, _tables(request))
+    request.state.who = await _asking(request.headers, request.cookies, _tables(request))
+    found: Who = request.state.who
+    return found
 
 
 def _address(request: Request) -> str:
@@ -249,6 +255,12 @@ async def leave(id: Id, given: models.OfSeat, who: Asking, tables: AllTables) ->
     return await _done(tables, id, partial(seating.leave, who=who, seat=given.seat))
 
 
+@router.post("/tables/{id}/bot", **answers(models.Done))
+async def bot(id: Id, given: models.Call, who: Asking, tables: AllTables) -> Response:
+    """Have a bot go on for somebody who has not been there for long."""
+    return await _done(tables, id, partial(play.call_bot, who=who, seat=given.seat, missing=tables.presence.missing))
+
+
 @router.post("/tables/{id}/back", **answers(models.Done))
 async def back(id: Id, given: models.OfSeat, who: Asking, tables: AllTables) -> Response:
     """Take the seat back from the bot."""
@@ -336,7 +348,8 @@ async def concede(id: Id, given: models.OfSeat, who: Asking, tables: AllTables) 
 @router.post("/tables/{id}/abandon", **answers(models.Done))
 async def abandon(id: Id, given: models.Abandon, who: Asking, tables: AllTables) -> Response:
     """Agree to end the game without a result, or no longer agree."""
-    return await _done(tables, id, partial(play.abandon, who=who, seat=given.seat, agree=given.agree))
+    missing = tables.presence.missing
+    return await _done(tables, id, partial(play.abandon, who=who, seat=given.seat, agree=given.agree, missing=missing))
 
 
 @router.post("/tables/{id}/rematch", **answers(models.News))

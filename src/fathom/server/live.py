@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -47,6 +48,7 @@ class Watcher:
         self.woken = asyncio.Event()
         self.bucket = Bucket(RATE, BURST)
         self.nonsense = 0
+        self.heard = time.monotonic()
 
     def wake(self) -> None:
         """Wake the watcher: there may be something to tell."""
@@ -116,6 +118,7 @@ class Watcher:
                 await asyncio.sleep(1 / RATE)
                 raise Refusal("too-often")
             self.tables.limits.take("message", self.address)
+            self.heard = time.monotonic()
             try:
                 message = models.MESSAGE.validate_python(held)
             except ValidationError as error:

@@ -101,6 +101,12 @@ class Join(OfSeat):
     name: Name | None = None
 
 
+class Call(Incoming):
+    """Whom a bot is to replace."""
+
+    seat: Seat
+
+
 class Fill(Incoming):
     """Put a bot into a seat."""
 
@@ -255,6 +261,7 @@ class SeatInfo(BaseModel):
     reserved: bool
     conceded: bool
     agrees: bool
+    absent: bool  # it decides and has not been there for long: others may call a bot in
 
 
 class Result(BaseModel):
@@ -288,6 +295,7 @@ class TableInfo(BaseModel):
     updated: str
     mine: bool
     hosting: bool
+    expires: str | None  # when it will be removed if nothing happens
     seats: list[SeatInfo]
 
 
@@ -321,7 +329,8 @@ class EntryInfo(BaseModel):
     model_config = ConfigDict(extra="allow")
     number: int
     kind: Literal[
-        "join", "leave", "start", "action", "undo", "bot", "back", "chat", "concede", "abandon", "rematch", "talk"
+        "join", "leave", "start", "action", "undo", "bot", "back", "chat", "concede", "abandon", "rematch", "talk",
+        "expiry",
     ]  # fmt: skip
     at: str
     seat: int | None

@@ -14,6 +14,7 @@ from fathom.core.position import IllegalAction, State
 from fathom.server import catalogue
 from fathom.server.people import Who
 from fathom.server.play import asks_why, looks_ahead, looks_around, why_no_undo
+from fathom.server.pruning import expires
 from fathom.server.refusal import Refusal, forbidden, rule_json
 from fathom.server.rows import Entry, Json, SeatRow, TableRow
 from fathom.server.table import Table
@@ -34,7 +35,7 @@ def news(table: Table, who: Who, seat: int | None, since: int | None, lang: str)
         "state": table.state,
         "moment": 0 if position is None else position.moment,
         "seat": seat,
-        "table": describe(table.row, table.seats, who),
+        "table": _table(table, who),
         "view": None if position is None else position.view(seat),
         "legal": choices(position, lang) if deciding and position is not None and seat in table.own(who) else None,
         "undo": False,
@@ -54,7 +55,7 @@ def moment(table: Table, who: Who, seat: int | None, position: State, came: Entr
         "state": table.state,
         "moment": position.moment,
         "seat": seat,
-        "table": describe(table.row, table.seats, who),
+        "table": _table(table, who),
         "view": position.view(seat),
         "legal": None,
         "undo": False,
@@ -111,7 +112,13 @@ def _event(table: Table, event: tuple[int, ...], seat: int | None, lang: str) ->
     return {**seen.to_json(), "sentence": table.game.say(seen, lang)}
 
 
-def describe(row: TableRow, seats: Sequence[SeatRow], who: Who) -> Json:
+def _table(table: Table, who: Who) -> Json:
+    """The same of a table in memory, of which more is known."""
+    end = expires(table)
+    return describe(table.row, table.seats, who, table.missing) | {"expires": None if end is None else iso(end)}
+
+
+def describe(row: TableRow, seats: Sequence[SeatRow], who: Who, missing: int | None = None) -> Json:
     """What everybody may know of a table."""
     return {
         "id": row.id,
@@ -134,7 +141,8 @@ def describe(row: TableRow, seats: Sequence[SeatRow], who: Who) -> Json:
         "updated": iso(row.updated),
         "mine": row.creator is not None and row.creator == who.person,
         "hosting": who.hosts(row, seats),
-        "seats": [_seat(row, seat, who) for seat in seats],
+        "expires": None,
+        "seats": [{**_seat(row, seat, who), "absent": seat.seat == missing} for seat in seats],
     }
 
 

@@ -179,6 +179,14 @@ class Store:
         if self.postgres and changed:
             await connection.execute(_TELL, [{"channel": CHANNEL, "news": f"{self.name} {id}"} for id in changed])
 
+    async def tell_seen(self, table: str, seat: int) -> None:
+        """Tell other servers that the person of a seat is there."""
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(_TELL, [{"channel": CHANNEL, "news": f"{self.name} {table} {seat}"}])
+
+        await self.write(job)
+
     # Reading
 
     @asynccontextmanager
@@ -218,16 +226,17 @@ class Store:
 
     # News from other servers
 
-    async def listen(self, heard: Callable[[str], None], again: Callable[[], None]) -> None:
-        """Call `heard` with every table that another server has changed, and `again` whenever something may have been
-        missed. Runs until it is cancelled; with SQLite there is only one server."""
+    async def listen(self, heard: Callable[[str, int | None], None], again: Callable[[], None]) -> None:
+        """Call `heard` with every table that another server has changed, or with a seat whose person is there, and
+        `again` whenever something may have been missed. Runs until it is cancelled; with SQLite there is only
+        one server."""
         if not self.postgres:
             return
 
         def told(_connection: Any, _pid: int, _channel: str, news: object) -> None:
-            server, _, table = str(news).partition(" ")
+            server, table, *seat = str(news).split(" ")
             if server != self.name:
-                heard(table)
+                heard(table, int(seat[0]) if seat else None)
 
         while True:
             try:

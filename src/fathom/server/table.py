@@ -45,6 +45,7 @@ class Table:
         self.watchers: set[Watcher] = set()
         self.doubtful = False  # something was being stored, and it is not known whether it was
         self.used = time.monotonic()
+        self.missing: int | None = None  # the seat that the others wait for in vain
         self.ahead: tuple[int, asyncio.Task[dict[int, Foreseen]]] | None = None  # what can be foreseen in a state
         self.course: Json | None = None  # of a finished game, once somebody has asked for it
         self.follow(stored)
@@ -168,7 +169,7 @@ class Table:
 
     def follow(self, stored: Stored) -> None:
         """Take over what is stored now. A change that was made here brings the position along."""
-        self.row, self.seats = stored.row, list(stored.seats)
+        self.row, self.seats, self.missing = stored.row, list(stored.seats), None
         position = stored.position if isinstance(stored, Change) else None
         for entry in stored.entries:
             self._fold(entry, position)

@@ -20,10 +20,11 @@ from typing import Any
 from sqlalchemy import and_, case, exists, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from fathom.server import clock, metrics, play, schema
+from fathom.server import clock, metrics, play, pruning, schema
 from fathom.server.bot_pool import BotPool
 from fathom.server.guard import Limits
 from fathom.server.people import People, Who
+from fathom.server.presence import Presence
 from fathom.server.refusal import Refusal
 from fathom.server.rows import Change, Stored, TableRow
 from fathom.server.settings import Settings
@@ -40,6 +41,7 @@ GRACE = 15.0  # seconds that everybody gets in addition after the server was awa
 LATE = 60.0  # seconds after a deadline: if nobody noticed until then, the server was away or a clock is wrong
 WAIT = 0.5  # seconds for a write, after which the database counts as gone
 TRIES = 20
+PRUNE = 60.0  # seconds from one look for forgotten tables to the next
 UNFINISHED = 200  # tables of one person
 LONG = 1000  # entries or moves of a table that takes a while to load: one such at a time
 
@@ -54,6 +56,7 @@ class Tables:
         self.store = Store(settings.database)
         self.people = People(self.store)
         self.bots = BotPool(settings.bot_processes, settings.bot_seconds)
+        self.presence = Presence(settings.absent_minutes)
         self.limits = Limits(settings.limits)
         self.workshop = Workshop(self.limits)
         self.loaded: dict[str, Table] = {}
@@ -63,6 +66,7 @@ class Tables:
         self._doing: set[asyncio.Task[int]] = set()
         self._unreadable: set[str] = set()
         self._long = asyncio.Lock()
+        self._prune_at = time.monotonic() + PRUNE
 
     async def open(self) -> None:
         """Open the database and begin to look after the tables."""
@@ -131,7 +135,9 @@ class Tables:
 
     async def _catch_up(self, table: Table) -> None:
         stored = await self.store.load(table.id, since=table.number)
-        assert stored is not None
+        if stored is None:  # removed, because nobody seemed to be there
+            self.loaded.pop(table.id, None)
+            raise Refusal("no-table")
         table.follow(stored)
         table.doubtful = False
         for watcher in table.watchers:
@@ -285,9 +291,12 @@ class Tables:
             try:
                 if jump := clock.follow():
                     log.warning("the clock was set; whose time seems to be up gets it anew", extra={"seconds": jump})
+                    self.presence.begin()
+                    self._prune_at = time.monotonic() + pruning.DAY
                 if away or jump:
                     await self._give_time()
                 await self._look_around(stuck)
+                await self._prune()
                 stuck, away = self.settings.bot_seconds + STUCK, False
             except StorageGone:
                 away = True
@@ -295,6 +304,28 @@ class Tables:
                 log.exception("the sweep failed")
             finally:
                 await asyncio.sleep(1)
+
+    async def _prune(self) -> None:
+        """Warn tables that nobody goes on with, and remove those that were warned. A clock that was set proves nothing
+        about how long ago something was."""
+        keep, now = self.settings.keep_days, clock.now()
+        if not keep or time.monotonic() < self._prune_at:
+            return
+        self._prune_at = time.monotonic() + PRUNE
+        async with self.store.reading() as connection:
+            quiet = (await connection.scalars(pruning.to_warn(now, keep))).all()
+            over = (await connection.scalars(pruning.to_remove(now, keep))).all()
+        warned = removed = 0
+        for id in quiet:
+            with suppress(Refusal):  # of other rules: it stays
+                warned += await self.do(id, partial(pruning.warn, days=pruning.notice(keep))) > 0
+        for id in over:
+            if id not in self.loaded:  # nobody looks at it
+                removed += await self.store.write(partial(pruning.remove, id=id, now=now, keep_days=keep))
+        if warned:
+            log.warning("tables will be removed", extra={"count": warned, "days": pruning.notice(keep)})
+        if removed:
+            log.warning("tables were removed", extra={"count": removed})
 
     async def _look_around(self, stuck: float) -> None:
         now = clock.now()
@@ -326,10 +357,34 @@ class Tables:
             if table.driver is not None:
                 self.drive(id)
         for id, table in list(self.loaded.items()):
+            self._miss(table)
             idle = not table.watchers and not table.lock.locked() and id not in self._driving
             if idle and time.monotonic() - table.used > IDLE:
                 del self.loaded[id]
         metrics.TABLES.set(len(self.loaded))
+
+    # Who is there
+
+    def asks(self, id: str, who: Who) -> None:
+        """Somebody has asked for something at a table."""
+        table = self.loaded.get(id)
+        if table is not None and self.presence.asks(table, who):
+            self._seen(table)
+
+    def _miss(self, table: Table) -> None:
+        """Tell those who watch as soon as somebody is missing, or no longer."""
+        if self.presence.watches(table):
+            self._seen(table)
+        missing = self.presence.missing(table)
+        if missing != table.missing:
+            table.missing = missing
+            for watcher in table.watchers:
+                watcher.due = True
+                watcher.wake()
+
+    def _seen(self, table: Table) -> None:
+        if self.store.postgres and table.row.actor is not None:
+            self._spawn(self.store.tell_seen(table.id, table.row.actor))
 
     async def _writable(self) -> bool:
         """Whether the database accepts writes without delay."""
@@ -359,11 +414,14 @@ class Tables:
 
     # Other servers
 
-    def _heard(self, id: str) -> None:
-        if id in self.loaded:
+    def _heard(self, id: str, seat: int | None) -> None:
+        if seat is not None:
+            self.presence.note(id, seat)
+        elif id in self.loaded:
             self._spawn(self._refresh(id))
 
     def _missed(self) -> None:
+        self.presence.begin()
         for id in self.loaded:
             self._spawn(self._refresh(id))
 
@@ -373,6 +431,8 @@ class Tables:
                 async with table.lock:
                     await self._catch_up(table)
                 return
+            except Refusal:
+                return  # it has been removed
             except StorageGone:
                 await asyncio.sleep(0.5)
 

@@ -47,3 +47,4 @@ refusal-enough = Für heute wurde von deiner Adresse aus genug angelegt. Komm mo
 refusal-unfinished = Du hast { $most } Tische, die nicht zu Ende gespielt sind. Spiel zuerst einen zu Ende oder verlass ihn.
 refusal-log-full = Der Verlauf dieses Tisches ist voll: Er nimmt nur noch Aktionen auf.
 refusal-undo-enough = Das wurde oft genug zurückgenommen; jetzt gilt es.
+refusal-present = Diese Person ist da oder war es eben noch.

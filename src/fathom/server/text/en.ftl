@@ -47,3 +47,4 @@ refusal-enough = Enough has been set up from your address for today. Come back t
 refusal-unfinished = You have { $most } tables that are not finished. Play one to its end, or leave it, first.
 refusal-log-full = The log of this table is full: it takes nothing more but actions.
 refusal-undo-enough = This has been taken back often enough; now it stands.
+refusal-present = That person is there, or was a moment ago.

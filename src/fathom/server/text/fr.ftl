@@ -47,3 +47,4 @@ refusal-enough = Assez de choses ont été créées depuis votre adresse aujourd
 refusal-unfinished = Vous avez { $most } tables qui ne sont pas terminées. Finissez d’abord une partie, ou quittez-la.
 refusal-log-full = Le journal de cette table est plein : il n’accepte plus que des actions.
 refusal-undo-enough = Cela a été repris assez souvent ; maintenant, c’est définitif.
+refusal-present = Ce joueur est là, ou l’était il y a un instant.
