@@ -130,7 +130,7 @@ def test_a_long_game_can_be_seen_at_any_moment_at_once(server: Server, long: str
     news = answer.json()
     id, record = news["table"]["id"], Record.from_json(long)
     assert (news["moment"], news["table"]["status"]) == (MOVES, "abandoned")
-    assert news["table"]["start"] == {"at": 0, "record": True}, "nobody vouches for the names"
+    assert news["table"]["start"] == {"at": 0, "record": True, "uploaded": True}, "nobody vouches for it"
     moments = [0, 1, STRIDE - 1, STRIDE, STRIDE + 1, MOVES - 1, MOVES]
     for at in moments:
         told = ada.look(id, seat=0, at=at)

@@ -237,7 +237,7 @@ def study(record: Record, position: State, who: Who) -> Stored:
     if not position.over and record.about.get("ended") not in ("conceded", "abandoned"):
         raise Refusal("not-finished")
     game, count = position.game, position.game.seats
-    made = new(Wish(game, ["open"] * count, [None] * count, start={"at": 0, "record": True}), who)
+    made = new(Wish(game, ["open"] * count, [None] * count, start={"at": 0, "record": True, "uploaded": True}), who)
     names = [name.strip() for name in record.about.get("players", record.about.get("seats", "")).split(",")]
     seats = []
     for seat in made.seats:
