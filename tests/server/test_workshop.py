@@ -13,12 +13,14 @@ from typing import Any
 import pytest
 
 import fathom
+from fathom.core.position import State
 from fathom.core.record import Record
+from fathom.server import seating
 from fathom.server.bot_pool import BotPool, BotProcess
 from fathom.server.guard import BIG, BODY, Limits
-from fathom.server.people import NOBODY
+from fathom.server.people import NOBODY, Who
 from fathom.server.refusal import Refusal
-from fathom.server.table import STRIDE
+from fathom.server.table import STRIDE, Table
 from fathom.server.workshop import BY_ADDRESS, PROCESSES, SECONDS, WAITING, Workshop
 from tests.server.asking import Person, busy, code
 from tests.server.serving import Server
@@ -150,6 +152,27 @@ def test_the_course_of_a_long_game_is_worked_out_elsewhere(server: Server, long:
     assert course["turns"][0]["moment"] == 0
     assert course["turns"][-1]["moment"] == MOVES
     assert ada.ask("GET", f"/api/tables/{id}/course") == course
+
+
+def test_a_long_game_that_goes_on_is_not_played_anew_when_somebody_joins(
+    long: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That happens under the lock, in the thread in which everybody is served."""
+    record, ada = Record.from_json(long), Who("a", "Ada")
+    origin = seating.origin(record, 500)
+    wish = seating.Wish(origin.game, ["me", "open"], [None, None], origin=origin, start={"at": 500})
+    table = Table(seating.new(wish, ada))
+
+    def apply(*_: object, **__: object) -> None:
+        raise AssertionError("it is played anew")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(State, "apply", apply)
+        change = seating.join(table, Who("b", "Ben"), None, None)
+    assert not isinstance(change, int)
+    table.follow(change)
+    assert (table.begun.moment, table.begun.view(0)) == (500, origin.view(0))
+    assert [seat.name for seat in table.seats] == ["Ada", "Ben"]
 
 
 def _loop(pid: int) -> float:

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response, WebSocket
 from fastapi.routing import APIRoute
+from starlette.requests import ClientDisconnect
 
 from fathom.server import catalogue, lobby, making, metrics, models, news, pages, play, seating
 from fathom.server.guard import COOKIE, address_of, language
@@ -41,13 +42,18 @@ class Route(APIRoute):
         job = {"/api/tables": "table", "/api/records": "study"}.get(self.path_format)
 
         async def handle(request: Request) -> Response:
-            is_json = request.headers.get("content-type", "").partition(";")[0].strip() == "application/json"
-            if job is None or request.method != "POST" or not is_json or len(await request.body()) <= models.PLAIN:
+            kind = request.headers.get("content-type", "").partition(";")[0].strip()
+            try:
+                long = job and kind == "application/json" and len(await request.body()) > models.PLAIN
+            except ClientDisconnect:
+                raise Refusal("invalid", reason="half of it is missing") from None
+            if not long:
                 answer = await usual(request)
                 if "id" in request.path_params:
                     _tables(request).asks(request.path_params["id"], getattr(request.state, "who", NOBODY))
                 return answer
             tables, who = _tables(request), _person(await _who(request))
+            assert job is not None
             made = await tables.workshop.make(job, await request.body(), who, _address(request))
             return _news(await tables.add(made), who, _lang(request), status=201)
 

@@ -115,7 +115,7 @@ def begin(table: Table, *before: Entry, seats: list[SeatRow] | None = None) -> C
     if table.row.setup is None:
         position = table.game.new()  # the system's entropy, which nobody can foretell
     else:
-        position = table.begin(table.row.moves)
+        position = table.begin(table.row.moves) if table.laid is None else table.laid.clone()
     start = table.entry("start", nth=len(before) + 1)
     row = table.standing(position, table.seats if seats is None else seats, start.at)
     row = replace(row, setup=list(position.setup), state=start.number)

@@ -48,6 +48,8 @@ class Table:
         self.missing: int | None = None  # the seat that the others wait for in vain
         self.ahead: tuple[int, asyncio.Task[dict[int, Foreseen]]] | None = None  # what can be foreseen in a state
         self.course: Json | None = None  # of a finished game, once somebody has asked for it
+        # A game that goes on from another is played up to there when it is loaded, not when the last one sits down.
+        self.laid = self.begin(self.row.moves) if self.row.moves and not self.row.state else None
         self.follow(stored)
 
     # How things stand
@@ -178,7 +180,7 @@ class Table:
         if entry.number != self.number + 1:
             raise RuntimeError(f"entry {entry.number} cannot follow entry {self.number}")
         if entry.kind == "start":
-            self.position = after or self.begin(self.row.moves)
+            self.position = after or self.laid or self.begin(self.row.moves)
         elif entry.kind == "action":
             if after is None:
                 assert self.position is not None
