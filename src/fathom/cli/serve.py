@@ -10,7 +10,7 @@ from fathom.core.position import NEEDS_EXTRA
 def run(args: argparse.Namespace) -> int:
     """Serve until somebody says stop."""
     try:
-        from fathom.server import app, logs
+        from fathom.server import app, logs, peers
         from fathom.server.settings import Settings, database
     except ModuleNotFoundError as error:
         raise ModuleNotFoundError(NEEDS_EXTRA.format(error.name, "server"), name=error.name) from None
@@ -22,7 +22,13 @@ def run(args: argparse.Namespace) -> int:
         raise ValueError(f"--bot-seconds {args.bot_seconds}: more than 0 and less than 3600 is expected")
     logs.set_up(args.log)
     settings = Settings(
-        database(args.data, args.database), args.workers, args.bot_seconds, tuple(args.origin), not args.no_limits
+        database(args.data, args.database),
+        args.workers,
+        args.bot_seconds,
+        tuple(map(peers.origin, args.origin)),
+        peers.networks(args.proxy or peers.LOOPBACK, "--proxy"),
+        peers.networks(args.metrics or peers.LOOPBACK, "--metrics"),
+        not args.no_limits,
     )
     app.serve(settings, args.host, args.port)
     return 0

@@ -1,4 +1,5 @@
-"""What stands before every request: limits on size and frequency, the Origin check, headers, and the log.
+"""What stands before every request: who asks through which proxy, limits on size and frequency, the checks of Host and
+Origin, headers, and the log.
 
 An unexpected error becomes a plain 500; only the log says what went wrong.
 """
@@ -10,14 +11,15 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from fathom.core.text import LANGUAGES
-from fathom.server import metrics, models
+from fathom.server import logs, metrics, models, peers
 from fathom.server.refusal import Refusal
 from fathom.server.settings import Settings
 from fathom.server.store import StorageGone
@@ -30,6 +32,7 @@ BODY = 64 * 1024  # bytes of a request
 BIG = 2 * 1024 * 1024  # of one that may carry a record or a data pack
 CARRIERS = ("/api/tables", "/api/records")
 ADDRESSES = 20_000  # remembered at most
+DISTRUSTED = 20  # proxies that the log complains about at most
 
 # Tokens a second and at once, for each address. What has to be drawn or replayed, tables, people and records cost more
 # than other requests; "talk" is what spectators say.
@@ -100,15 +103,34 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app, self.settings = app, settings
         self.limits = Limits(settings.limits)
+        self.hosts = peers.hosts(settings.origins)
+        # It takes the address and scheme of a request from what a trusted proxy says.
+        self.proxied: Any = ProxyHeadersMiddleware(cast(Any, self._known), list(settings.proxies))
+        self.distrusted: set[str] = set()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it here."""
-        if scope["type"] == "http":
-            await self._http(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await self._socket(scope, receive, send)
-        else:
+        if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        if scope["client"]:
+            scope["client"] = (peers.plain(scope["client"][0]), scope["client"][1])
+        peer = scope["client"][0] if scope["client"] else None
+        trusted = peer in self.proxied.trusted_hosts
+        with logs.about(peers.request_id(headers, trusted)):
+            if not trusted and "x-forwarded-for" in headers:
+                self._distrust(str(peer))
+            await self.proxied(scope, receive, send)
+
+    async def _known(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await (self._http if scope["type"] == "http" else self._socket)(scope, receive, send)
+
+    def _distrust(self, peer: str) -> None:
+        """Say once who sends what only a trusted proxy may say: without its word all people behind it are one."""
+        if peer not in self.distrusted and len(self.distrusted) < DISTRUSTED:
+            self.distrusted.add(peer)
+            log.warning("a proxy that is not trusted: if it is yours, name it with --proxy", extra={"proxy": peer})
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         started, status = time.perf_counter(), 500
@@ -120,6 +142,7 @@ class Guard:
             if message["type"] == "http.response.start":
                 begun, status = True, message["status"]
                 out = MutableHeaders(scope=message)
+                out[peers.HEADER] = str(logs.REQUEST.get())
                 for name, value in HEADERS.items():
                     out.setdefault(name, value)
                 if scope["scheme"] == "https":
@@ -149,6 +172,7 @@ class Guard:
     def _admit(self, scope: Scope, headers: Headers) -> None:
         address = address_of(scope)
         self.limits.take("any", address)
+        self._called(headers)
         if scope["path"].endswith(("/text", "/record", "/course")) or b"at=" in scope["query_string"]:
             self.limits.take("slow", address)
         if scope["method"] in SAFE:
@@ -167,6 +191,7 @@ class Guard:
         headers = Headers(scope=scope)
         try:
             self.limits.take("socket", address_of(scope))
+            self._called(headers)
             if not self.same_origin(scope, headers):
                 raise Refusal("origin")
         except Refusal as refusal:
@@ -177,7 +202,19 @@ class Guard:
                 await send({"type": "websocket.send", "text": models.encode(told).decode()})
             await send({"type": "websocket.close", "code": 4000 + refusal.status})
             return
-        await self.app(scope, receive, send)
+
+        async def answer(message: Message) -> None:
+            if message["type"] == "websocket.accept":
+                MutableHeaders(scope=message)[peers.HEADER] = str(logs.REQUEST.get())
+            await send(message)
+
+        await self.app(scope, receive, answer)
+
+    def _called(self, headers: Headers) -> None:
+        """Refuse to be called by a name that is not ours."""
+        host = headers.get("host", "")
+        if not peers.is_ours(host, self.hosts):
+            raise Refusal("host", host=host)
 
     def same_origin(self, scope: Scope, headers: Headers) -> bool:
         """Whether the request comes from our own page or from no page: a cookie alone proves nothing."""
