@@ -57,7 +57,7 @@ def test_every_package_of_a_server_is_locked() -> None:
     """With hashes, in a version that is asked for, and without saying where it came from."""
     wanted = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     text = (ROOT / "requirements.lock").read_text()
-    locked = {name: version for name, version in re.findall(r"^([a-z0-9-]+)==([^\s;]+)", text, re.M)}
+    locked = dict(re.findall(r"^([a-z0-9-]+)==([^\s;]+)", text, re.M))
     for said in (*wanted["dependencies"], *wanted["optional-dependencies"]["server"]):
         asked = Requirement(said)
         name = canonicalize_name(asked.name)

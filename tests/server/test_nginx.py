@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import re
 import socket
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -112,4 +113,7 @@ def test_figures_are_not_for_the_world(proxied: tuple[Nginx, Server]) -> None:
 def test_a_request_has_the_id_that_nginx_gave_it(proxied: tuple[Nginx, Server]) -> None:
     id = Browser(proxied[0]).ask("GET", "/api/games").headers["x-request-id"]
     assert re.fullmatch("[0-9a-f]{32}", id)
-    assert f'"request": "{id}"' in proxied[1].log.read_text()
+    end = time.monotonic() + 60
+    while f'"request": "{id}"' not in proxied[1].log.read_text():  # it is logged when it has been answered
+        assert time.monotonic() < end
+        time.sleep(0.05)

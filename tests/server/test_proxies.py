@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import socket
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -129,6 +130,10 @@ def test_every_request_has_an_id(behind: Server) -> None:
         assert live.response is not None
         assert re.fullmatch("[0-9a-f]{16}", live.response.headers["x-request-id"])
     refused = httpx.get(f"{behind.url}/nothing").headers["x-request-id"]
+    end = time.monotonic() + 60
+    while refused not in behind.log.read_text():  # it is logged when it has been answered
+        assert time.monotonic() < end
+        time.sleep(0.05)
     lines: list[dict[str, Any]] = [json.loads(line) for line in behind.log.read_text().splitlines()]
     by_id = {line["request"]: line for line in lines if line["message"] == "request"}
     assert by_id["proxy-4711_a.b"]["route"] == "/api/games"
