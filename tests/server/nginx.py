@@ -45,10 +45,10 @@ def program(folder: Path) -> str:
 
 
 class Nginx:
-    """A proxy on loopback that people reach as https://games.example."""
+    """A proxy on loopback that people reach as https://games.example; without TLS, for measurements, by its address."""
 
-    def __init__(self, folder: Path, servers: Sequence[Server]) -> None:
-        self.folder, self.servers = folder, servers
+    def __init__(self, folder: Path, servers: Sequence[Server], tls: bool = True) -> None:
+        self.folder, self.servers, self.tls = folder, servers, tls
         self.port, self.plain = _free_port(), _free_port()
         self.authority = trustme.CA()
         self.authority.cert_pem.write_to_path(str(folder / "authority.pem"))
@@ -56,7 +56,7 @@ class Nginx:
 
     @property
     def url(self) -> str:
-        return f"https://{NAME}:{self.port}"
+        return f"https://{NAME}:{self.port}" if self.tls else f"http://{HOST}:{self.port}"
 
     @property
     def trust(self) -> ssl.SSLContext:
@@ -100,10 +100,13 @@ class Nginx:
         site = CONFIG.read_text()
         site = re.sub(r".*listen \[::\].*\n", "", site)
         site = site.replace("listen 80;", f"listen {HOST}:{self.plain};")
-        site = site.replace("listen 443 ssl", f"listen {HOST}:{self.port} ssl")
+        if self.tls:
+            site = site.replace("listen 443 ssl", f"listen {HOST}:{self.port} ssl")
+        else:
+            site = re.sub(r".*ssl_.*\n", "", site).replace("listen 443 ssl http2", f"listen {HOST}:{self.port}")
         site = site.replace(CERTIFICATE, str(self.folder)).replace(f"https://{NAME}$", f"{self.url}$")
-        lines = "\n".join(f"    server {HOST}:{server.port};" for server in self.servers)
-        return re.sub(r" *server 127\.0\.0\.1:8000;.*", lines, site)
+        lines = "\n".join(f"    server {HOST}:{server.port} max_fails=0;" for server in self.servers)
+        return re.sub(r" *server 127\.0\.0\.1:8000 .*", lines, site)
 
 
 def _free_port() -> int:

@@ -8,6 +8,7 @@ import re
 import socket
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -17,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 from fathom.server.pages import File
 from tests.server.asking import code, heard
 from tests.server.nginx import HOST, NAME, Nginx
+from tests.server.postgres import Postgres
 from tests.server.serving import Server
 
 
@@ -117,3 +119,43 @@ def test_a_request_has_the_id_that_nginx_gave_it(proxied: tuple[Nginx, Server]) 
     while f'"request": "{id}"' not in proxied[1].log.read_text():  # it is logged when it has been answered
         assert time.monotonic() < end
         time.sleep(0.05)
+
+
+def test_of_two_servers_one_is_enough(postgres: Postgres, tmp_path: Path) -> None:
+    """One is killed while people play; then it is back, and the other is gone. nginx asks whoever is there."""
+    url = postgres.create("proxied")
+    folders = [tmp_path / name for name in ("one", "two", "nginx")]
+    for folder in folders:
+        folder.mkdir()
+    asked = ("--workers", "1", "--no-limits", "--proxy", HOST, "--origin", f"https://{NAME}")
+    with (
+        Server(folders[0], *asked, database=url) as one,
+        Server(folders[1], *asked, database=url) as two,
+        Nginx(folders[2], [one, two]) as proxy,
+    ):
+        ada = Browser(proxy)
+        assert ada.ask("POST", "/api/me", {"name": "Ada"}).status_code == 200
+        seats = {"game": "octodice", "seats": ["me", "me"], "names": ["Ada", "Bob"]}
+        id = ada.ask("POST", "/api/tables", seats).json()["table"]["id"]
+
+        def plays() -> None:
+            """Whoever is to decide acts, and hears of it."""
+            with ada.live(id) as live:
+                news = heard(live)
+                answer = ada.ask(
+                    "POST",
+                    f"/api/tables/{id}/act",
+                    {"state": news["state"], "action": news["legal"][0]["id"], "seat": news["seat"]},
+                )
+                assert answer.status_code == 200, answer.text
+                while heard(live)["number"] < answer.json()["number"]:
+                    pass
+
+        one.kill()
+        for _ in range(4):
+            plays()
+        one.restart()
+        plays()
+        two.kill()  # nginx must not go on thinking that the first is away
+        for _ in range(4):
+            plays()
