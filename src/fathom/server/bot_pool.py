@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import os
 import secrets
 import sys
 import time
@@ -23,7 +24,9 @@ START = 30.0  # seconds that a process may take to load
 TRIES = 2
 TRIAL = 20.0  # seconds to try out a data pack
 TRIALS, TRIALS_BY_ADDRESS = 8, 2  # packs that may wait to be tried out
+LATE = 5.0  # seconds after which a process that should have ended a bot is ended itself
 ANSWER = 1 << 20  # bytes of an answer at most
+KEPT = {"PATH", "HOME", "LANG", "TZ", "VIRTUAL_ENV", "FATHOM_CACHE", "XDG_CACHE_HOME", "SYSTEMROOT", "TEMP", "TMPDIR"}
 
 
 class BotFailed(Exception):
@@ -37,15 +40,17 @@ class BotFailed(Exception):
 class BotProcess:
     """One process, started when it is first asked."""
 
-    def __init__(self) -> None:
+    def __init__(self, module: str = "fathom.server.bot_process", longest: int = ANSWER) -> None:
+        self.module, self.longest = module, longest
         self.running: asyncio.subprocess.Process | None = None
 
-    async def ask(self, question: dict[str, Any], seconds: float) -> dict[str, Any]:
+    async def ask(self, question: dict[str, Any] | str, seconds: float) -> dict[str, Any]:
         """The answer, or BotFailed; then the process is gone."""
         try:
             running = await self._ready()
             assert running.stdin is not None
-            running.stdin.write(json.dumps(question).encode() + b"\n")
+            line = question if isinstance(question, str) else json.dumps(question)
+            running.stdin.write(line.encode() + b"\n")
             await running.stdin.drain()
             answer = json.loads(await self._line(running, seconds) or "null")
             if isinstance(answer, dict):
@@ -65,11 +70,13 @@ class BotProcess:
         """The process, started if it is not there, as soon as it has loaded everything."""
         if self.running is None or self.running.returncode is not None:
             self.running = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "fathom.server.bot_process"),
+                *(sys.executable, "-P", "-m", self.module),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.DEVNULL,  # a bot's output could tell what it sees
-                limit=ANSWER,
+                limit=self.longest,
+                cwd=os.path.abspath(os.sep),
+                env=environment(),
             )
             await self._line(self.running, START)
         return self.running
@@ -111,7 +118,10 @@ class BotPool:
         for _ in range(TRIES):
             try:
                 with metrics.BOT.labels(bot).time():
-                    answer = await self._ask(question(bot, state, 0.8 * self.seconds, place), self.seconds)
+                    asked = question(bot, state, self.seconds, place)
+                    answer = await self._ask(asked, self.seconds + START + LATE)
+                if "failed" in answer:
+                    raise BotFailed(answer["failed"])
                 if answer.get("action") in legal:
                     return int(answer["action"])
                 raise BotFailed("nonsense")
@@ -160,6 +170,13 @@ class Trials:
         return None if answer.get("error") is None else str(answer["error"])
 
 
+def environment() -> dict[str, str]:
+    """What a process is told of its surroundings: where its packages are, and nothing of the server's."""
+    kept = {name: value for name, value in os.environ.items() if name in KEPT or name.startswith("LC_")}
+    paths = [os.path.abspath(path) for path in os.environ.get("PYTHONPATH", "").split(os.pathsep) if path]
+    return {**kept, "PYTHONPATH": os.pathsep.join(paths)}
+
+
 def question(bot: str, state: State, seconds: float, place: str = "") -> dict[str, Any]:
     """What a process is told: a position drawn anew from what the seat to decide may know."""
     assert state.actor is not None
@@ -176,5 +193,6 @@ def question(bot: str, state: State, seconds: float, place: str = "") -> dict[st
         "bot": bot,
         "place": place,
         "seed": secrets.randbits(63),
-        "seconds": seconds,
+        "seconds": 0.8 * seconds,
+        "limit": seconds,
     }

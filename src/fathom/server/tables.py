@@ -22,6 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fathom.server import metrics, play, schema
 from fathom.server.bot_pool import BotPool, Trials
+from fathom.server.containment import available
 from fathom.server.guard import Limits
 from fathom.server.people import People, Who
 from fathom.server.refusal import Refusal
@@ -62,6 +63,7 @@ class Tables:
     async def open(self) -> None:
         """Open the database and begin to look after the tables."""
         await self.store.open()
+        log.info("bots", extra={"closed": available()})
         await self._give_time()
         self._spawn(self._sweep())
         self._spawn(self.store.listen(self._heard, self._missed))
