@@ -66,6 +66,8 @@ export interface TableInfo {
   game: string;
   version: number;
   options: Record<string, unknown>;
+  /** Whether the rules here are others than those it was played by: it can be looked at. */
+  old: boolean;
   /** Whether it is played with data of its own. */
   pack: boolean;
   /** The name of who opened the table. */
@@ -110,7 +112,8 @@ export interface Entry {
     | "concede"
     | "abandon"
     | "rematch"
-    | "talk";
+    | "talk"
+    | "rules";
   at: string;
   seat: number | null;
   moment?: number;

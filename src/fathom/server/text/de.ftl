@@ -36,9 +36,12 @@ refusal-no-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt { $bots }.
 refusal-option = Diese Spielvariante geht nicht: { $reason }
 refusal-pack = Mit diesen Daten kann man nicht spielen: { $reason }
 refusal-record = Dieses gespeicherte Spiel ist nicht brauchbar: { $reason }
-refusal-outdated = Dieser Tisch begann mit anderen Regeln oder Daten von { $game }, als dieser Server hat. Er bleibt erhalten, kann hier aber nicht fortgesetzt werden.
+refusal-outdated = Hier wurde nach anderen Regeln oder Daten von { $game } gespielt, als dieser Server hat. Ansehen geht, weiterspielen hier nicht.
 refusal-empty = Darin ist nichts zu lesen.
 refusal-too-long = Höchstens { $longest } Zeichen sind möglich.
 refusal-undo-nothing = Du hast noch nichts entschieden.
 refusal-undo-others = Inzwischen entscheidet jemand anderes, darum gilt deine letzte Aktion.
 refusal-undo-learned = Inzwischen kam etwas Verborgenes ans Licht, darum gilt deine letzte Aktion.
+
+# Das Protokoll einer Partie, deren Regeln es hier nicht mehr gibt: eine Aktion in ihrer Notation.
+noted = Person { $seat }: { $action }

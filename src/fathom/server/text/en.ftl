@@ -36,9 +36,12 @@ refusal-no-bot = There is no bot “{ $bot }”; there are { $bots }.
 refusal-option = This option is not possible: { $reason }
 refusal-pack = These data cannot be played with: { $reason }
 refusal-record = This saved game cannot be used: { $reason }
-refusal-outdated = This table was begun with other rules or data of { $game } than this server has. It can be kept, but not gone on with.
+refusal-outdated = This was played by other rules or data of { $game } than this server has. It can be looked at, but not gone on with here.
 refusal-empty = There is nothing to be read in that.
 refusal-too-long = At most { $longest } characters are possible.
 refusal-undo-nothing = You have not decided anything yet.
 refusal-undo-others = Somebody else has a say by now, so your last action stands.
 refusal-undo-learned = Something hidden has come to light since, so your last action stands.
+
+# The log of a game whose rules are no longer here: an action in its notation.
+noted = Player { $seat }: { $action }

@@ -36,9 +36,12 @@ refusal-no-bot = Il n’y a pas de bot « { $bot } » ; il y a { $bots }.
 refusal-option = Cette option est impossible : { $reason }
 refusal-pack = On ne peut pas jouer avec ces données : { $reason }
 refusal-record = Cette partie enregistrée est inutilisable : { $reason }
-refusal-outdated = Cette table a commencé avec d’autres règles ou données de { $game } que celles de ce serveur. Elle est conservée, mais ne peut pas continuer ici.
+refusal-outdated = Cette partie a été jouée avec d’autres règles ou données de { $game } que celles de ce serveur. On peut la revoir, mais pas la continuer ici.
 refusal-empty = Il n’y a rien à lire là-dedans.
 refusal-too-long = { $longest } caractères au plus sont possibles.
 refusal-undo-nothing = Vous n’avez encore rien décidé.
 refusal-undo-others = Quelqu’un d’autre décide maintenant, votre dernière action reste donc acquise.
 refusal-undo-learned = Quelque chose de caché a été révélé depuis, votre dernière action reste donc acquise.
+
+# Le journal d’une partie dont les règles ne sont plus ici : une action dans sa notation.
+noted = Joueur { $seat } : { $action }
