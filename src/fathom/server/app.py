@@ -141,6 +141,7 @@ async def _prepare(database: str) -> None:
     """Report problems with the database now, not at the first request."""
     store = Store(database)
     try:
+        await store.check()
         await store.open()
     except (SQLAlchemyError, OSError, TimeoutError) as error:
         said = str(getattr(error, "orig", None) or error).partition("\n")[0] or type(error).__name__
