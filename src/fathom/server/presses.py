@@ -38,11 +38,11 @@ class Press:
         self.failed: set[str] = set()
 
     async def close(self, played: Iterable[str]) -> None:
-        """Press the games that were played here, as far as there is time."""
-        ids = list(played)
+        """Press what is left, as far as there is time; where others play on, what was played here."""
+        ids = list(played) if self.store.postgres else None
         with suppress(TimeoutError, StorageGone):
             async with asyncio.timeout(FAREWELL):
-                while ids and (id := await self._next(ids)) is not None:
+                while (id := await self._next(0.0, ids)) is not None:
                     await self.one(id)
         await self.process.end()
 
@@ -59,13 +59,12 @@ class Press:
                 with suppress(StorageGone):
                     await self.one(id)
 
-    async def _next(self, among: list[str] | None = None) -> str | None:
-        """A game to be pressed; among those that were played here also one that was played a moment ago."""
+    async def _next(self, rest: float = REST, among: list[str] | None = None) -> str | None:
+        """A game to be pressed: a finished one, or one that has rested for so long."""
         rows = tables.c
         todo = select(rows.id).where(UNPRESSED, rows.status != "open")
-        if among is None:
-            todo = todo.where(or_(rows.status.in_(FINISHED), rows.updated < time.time() - REST))
-        else:
+        todo = todo.where(or_(rows.status.in_(FINISHED), rows.updated < time.time() - rest))
+        if among is not None:
             todo = todo.where(rows.id.in_(among))
         async with self.store.reading() as connection:
             found = (await connection.scalars(todo.order_by(rows.updated).limit(1 + len(self.failed)))).all()
