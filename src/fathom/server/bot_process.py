@@ -3,8 +3,9 @@ out its answer.
 
 There are three kinds. The first passes questions on and runs no bot. Each seat of each table has a process of its own,
 contained (containment.py), stopped while nobody asks it, and ended when it takes too long: a bot can remember what it
-saw there and nothing else. Between them is one that has loaded everything and never hears a question; the seats'
-processes are copies of it, so nothing of another seat is in their memory.
+saw there and nothing else. (Our own bots remember nothing, so each of them has one for all seats.) Between them is one
+that has loaded everything and never hears a question; the seats' processes are copies of it, so nothing of another seat
+is in their memory.
 
 A bot never gets more than a seat may know: the position it is asked about was determinised beforehand. Run as a module.
 """
@@ -24,7 +25,7 @@ from contextlib import contextmanager, suppress
 from functools import lru_cache
 from typing import IO, Any
 
-from fathom.bots import bot
+from fathom.bots import bot, ours
 from fathom.core.game import Game
 from fathom.core.position import State
 from fathom.core.registry import definition, games
@@ -39,7 +40,7 @@ TRIAL_ACTIONS = 20_000
 TRIAL_BYTES = 2 << 30
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=32)
 def _game(name: str, options: str, pack: str) -> Game:
     return Game(definition(name), json.loads(options), json.loads(pack))
 
@@ -165,7 +166,8 @@ class Seats:
 
     def choose(self, question: dict[str, Any]) -> dict[str, Any]:
         """What the bot of a seat chooses."""
-        place = (question["bot"], question["place"])
+        name = question["bot"]
+        place = (name, "" if ours(name) else question["place"])
         seat = self.seats.pop(place, None) or Seat(self.source)
         told = seat.ask(json.dumps(question).encode() + b"\n", question["limit"])
         if "failed" not in told:
