@@ -23,8 +23,9 @@ import fathom
 from fathom.core.text import LANGUAGES
 from fathom.server import models, pages
 from fathom.server.api import REFUSALS, reply, router
-from fathom.server.guard import Guard, complaint, language
-from fathom.server.refusal import Refusal
+from fathom.server.guard import Guard, language
+from fathom.server.patience import Patient
+from fathom.server.refusal import Refusal, complaint
 from fathom.server.settings import Settings
 from fathom.server.store import Store
 from fathom.server.tables import Tables
@@ -115,7 +116,7 @@ def serve(settings: Settings, host: str, port: int | None) -> None:
         listening = _listen(host, [port] if port is not None else list(range(PORT, PORT + 20)))
         config = uvicorn.Config(
             application(settings),
-            http="h11",
+            http=Patient,
             log_config=None,
             access_log=False,
             server_header=False,

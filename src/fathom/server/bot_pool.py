@@ -10,20 +10,16 @@ import os
 import secrets
 import sys
 import time
-from collections import Counter
 from contextlib import suppress
 from typing import Any
 
 from fathom.core.position import State
 from fathom.server import metrics
-from fathom.server.refusal import Refusal
 
 log = logging.getLogger("fathom.bots")
 
 START = 30.0  # seconds that a process may take to load
 TRIES = 2
-TRIAL = 20.0  # seconds to try out a data pack
-TRIALS, TRIALS_BY_ADDRESS = 8, 2  # packs that may wait to be tried out
 LATE = 5.0  # seconds after which a process that should have ended a bot is ended itself
 ANSWER = 1 << 20  # bytes of an answer at most
 KEPT = {"PATH", "HOME", "LANG", "TZ", "VIRTUAL_ENV", "FATHOM_CACHE", "XDG_CACHE_HOME", "SYSTEMROOT", "TEMP", "TMPDIR"}
@@ -40,8 +36,8 @@ class BotFailed(Exception):
 class BotProcess:
     """One process, started when it is first asked."""
 
-    def __init__(self, module: str = "fathom.server.bot_process", longest: int = ANSWER) -> None:
-        self.module, self.longest = module, longest
+    def __init__(self, module: str = "fathom.server.bot_process", answer: int = ANSWER) -> None:
+        self.module, self.answer = module, answer
         self.running: asyncio.subprocess.Process | None = None
 
     async def ask(self, question: dict[str, Any] | str, seconds: float) -> dict[str, Any]:
@@ -74,7 +70,7 @@ class BotProcess:
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.DEVNULL,  # a bot's output could tell what it sees
-                limit=self.longest,
+                limit=self.answer,
                 cwd=os.path.abspath(os.sep),
                 env=environment(),
             )
@@ -140,36 +136,6 @@ class BotPool:
             log.debug("asked", extra={"seconds": round(time.monotonic() - started, 3)})
 
 
-class Trials:
-    """A process in which uploaded data packs are tried out, apart from the bots: nobody's bot waits for a stranger's
-    pack. So many may wait, and fewer from one address."""
-
-    def __init__(self) -> None:
-        self.process = BotProcess()
-        self.lock = asyncio.Lock()
-        self.waiting: Counter[str] = Counter()
-
-    async def close(self) -> None:
-        """End the process."""
-        await self.process.end()
-
-    async def try_out(self, game: str, options: dict[str, Any], pack: dict[str, Any], address: str) -> str | None:
-        """What is wrong with a data pack; None if games with it can be played."""
-        if self.waiting[address] >= TRIALS_BY_ADDRESS or self.waiting.total() >= TRIALS:
-            raise Refusal("too-often")
-        self.waiting[address] += 1
-        try:
-            async with self.lock:
-                asked = {"job": "try", "game": game, "options": options, "pack": pack}
-                answer = await self.process.ask(asked, TRIAL)
-        except BotFailed:
-            return "a game with these data does not end"
-        finally:
-            self.waiting[address] -= 1
-            self.waiting += Counter()  # without those at zero
-        return None if answer.get("error") is None else str(answer["error"])
-
-
 def environment() -> dict[str, str]:
     """What a process is told of its surroundings: where its packages are, and nothing of the server's."""
     kept = {name: value for name, value in os.environ.items() if name in KEPT or name.startswith("LC_")}
@@ -183,7 +149,6 @@ def question(bot: str, state: State, seconds: float, place: str = "") -> dict[st
     game = state.game
     guess = state.determinise(state.actor, secrets.randbits(63))
     return {
-        "job": "choose",
         "game": game.name,
         "options": dict(game.options),
         "pack": game.pack,

@@ -20,8 +20,7 @@ import select
 import signal
 import socket
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from functools import lru_cache
 from typing import IO, Any
 
@@ -35,9 +34,6 @@ PR_SET_PDEATHSIG = 1
 SEATS = 32  # processes of seats for each that passes questions on; the one that was asked longest ago makes room
 START = 30.0  # seconds for a bot to load
 LONGEST = 4096  # bytes of an answer
-TRIAL_GAMES = 2
-TRIAL_ACTIONS = 20_000
-TRIAL_BYTES = 2 << 30
 
 
 @lru_cache(maxsize=32)
@@ -63,44 +59,6 @@ def choose(question: dict[str, Any]) -> dict[str, Any]:
     if hasattr(player, "seconds"):
         player.seconds = question["seconds"]
     return {"action": int(player.choose(state, question["seat"]))}
-
-
-def try_out(question: dict[str, Any]) -> dict[str, Any]:
-    """Play a game with an uploaded data pack to its end; an error says why that cannot be done."""
-    with _little_memory():
-        return _tried(question)
-
-
-@contextmanager
-def _little_memory() -> Iterator[None]:
-    """Limit the memory: beyond it there is a MemoryError."""
-    try:
-        import resource
-    except ModuleNotFoundError:  # not on every system
-        yield
-        return
-    usual, most = resource.getrlimit(resource.RLIMIT_AS)
-    resource.setrlimit(resource.RLIMIT_AS, (TRIAL_BYTES if most < 0 else min(TRIAL_BYTES, most), most))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_AS, (usual, most))
-
-
-def _tried(question: dict[str, Any]) -> dict[str, Any]:
-    try:
-        game = Game(definition(question["game"]), question["options"], question["pack"])
-        for seed in range(TRIAL_GAMES):
-            state, player = game.new(seed), bot("random", seed)
-            while state.actor is not None:
-                state.apply(player.choose(state, state.actor))
-                if state.moment > TRIAL_ACTIONS:
-                    return {"error": "a game with these data does not end"}
-    except (ValueError, TypeError) as error:
-        return {"error": str(error)[:500]}
-    except (AssertionError, ArithmeticError, LookupError, RecursionError, MemoryError) as error:
-        return {"error": f"a game with these data cannot be played ({type(error).__name__})"}
-    return {"error": None}
 
 
 class Seat:
@@ -231,11 +189,10 @@ def main() -> None:
     for name in games():
         with suppress(ValueError):  # a broken package
             definition(name)
-    jobs = {"choose": Seats().choose if hasattr(os, "fork") else choose, "try": try_out}
+    answer = Seats().choose if hasattr(os, "fork") else choose
     print("ready", file=answers, flush=True)
     for line in sys.stdin:
-        question = json.loads(line)
-        print(json.dumps(jobs[question["job"]](question)), file=answers, flush=True)
+        print(json.dumps(answer(json.loads(line))), file=answers, flush=True)
 
 
 if __name__ == "__main__":

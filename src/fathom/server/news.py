@@ -4,6 +4,7 @@ and nothing else in the server puts a position into words; a test holds that."""
 
 from __future__ import annotations
 
+import asyncio
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
@@ -17,6 +18,7 @@ from fathom.core.text import LANGUAGES
 from fathom.server import catalogue
 from fathom.server.people import Who
 from fathom.server.play import asks_why, looks_ahead, looks_around, why_no_undo
+from fathom.server.pruning import expires
 from fathom.server.refusal import TEXTS, Refusal, forbidden, rule_json
 from fathom.server.rows import Entry, Json, SeatRow, TableRow
 from fathom.server.table import Table, present
@@ -40,7 +42,7 @@ def news(table: Table, who: Who, seat: int | None, since: int | None, lang: str)
         "state": table.state,
         "moment": 0 if seen is None else seen["moment"],
         "seat": seat,
-        "table": {**describe(table.row, table.seats, who), "old": table.old},
+        "table": _table(table, who),
         "view": seen,
         "legal": choices(position, lang) if deciding and position is not None and seat in table.own(who) else None,
         "undo": False,
@@ -61,7 +63,7 @@ def moment(table: Table, who: Who, seat: int | None, past: Past, came: Entry | N
         "state": table.state,
         "moment": seen["moment"],
         "seat": seat,
-        "table": {**describe(table.row, table.seats, who), "old": table.old},
+        "table": _table(table, who),
         "view": seen,
         "legal": None,
         "undo": False,
@@ -111,7 +113,7 @@ def entry_json(table: Table, entry: Entry, seat: int | None, lang: str) -> Json:
 def _happened(table: Table, entry: Entry, seat: int | None, lang: str) -> list[Json]:
     """What happened by an entry, as a seat may know it."""
     if table.old:
-        said = None if table.kept is None else table.kept["said"].get(str(entry.number))
+        said = None if table.pressed is None else table.pressed["said"].get(str(entry.number))
         if said is None:
             return [_noted(entry, lang)] if entry.kind == "action" and table.finished else []
         return [{**_seen(one, seat), "sentence": _seen(one, seat)["sentence"][lang]} for one in said]
@@ -154,8 +156,8 @@ def _present(table: Table, seat: int | None) -> Json | None:
     row, result = table.row, table.row.result
     if not table.old or row.setup is None:
         return None
-    if table.kept is not None:
-        return _seen(table.kept["views"], seat)
+    if table.pressed is not None:
+        return _seen(table.pressed["views"], seat)
     scores = [None] * len(table.seats) if result is None else result["scores"]
     return {
         "game": row.game,
@@ -192,11 +194,18 @@ def press(table: Table, last: State, marks: Sequence[int]) -> tuple[Json, list[l
         if at > table.base:
             said[table.line[at - table.base - 1]] = told(happened)
         views.append([{**position.view(eye), "moment": at} for eye in eyes])
-    turns = [{**turn, "moment": bisect_left(marks, turn["moment"])} for turn in _standings(last)]
+    turns = [{**turn, "moment": bisect_left(marks, turn["moment"])} for turn in standings(last)]
     return {"views": views[-1], "said": said, "turns": turns, "data": game.data}, views
 
 
-def describe(row: TableRow, seats: Sequence[SeatRow], who: Who) -> Json:
+def _table(table: Table, who: Who) -> Json:
+    """The same of a table in memory, of which more is known."""
+    end = expires(table)
+    more = {"expires": None if end is None else iso(end), "old": table.old}
+    return describe(table.row, table.seats, who, table.missing) | more
+
+
+def describe(row: TableRow, seats: Sequence[SeatRow], who: Who, missing: int | None = None) -> Json:
     """What everybody may know of a table."""
     return {
         "id": row.id,
@@ -220,16 +229,17 @@ def describe(row: TableRow, seats: Sequence[SeatRow], who: Who) -> Json:
         "updated": iso(row.updated),
         "mine": row.creator is not None and row.creator == who.person,
         "hosting": who.hosts(row, seats),
-        "seats": [_seat(row, seat, who) for seat in seats],
+        "expires": None,
+        "seats": [{**_seat(row, seat, who), "absent": seat.seat == missing} for seat in seats],
     }
 
 
 def _start(row: TableRow, seats: Sequence[SeatRow], who: Who) -> Json | None:
-    """At which moment this one began, where it goes on from another game; the address of that table, if it was one of
-    this server, is not for everybody."""
+    """At which moment this one began, where it goes on from another game or shows one that was uploaded (`record`), for
+    which nobody vouches. The address of that table, if it was one of this server, is not for everybody."""
     if row.start is None or any(who.holds(row.id, seat) for seat in seats):
         return row.start
-    return {"at": row.start["at"]}
+    return {name: value for name, value in row.start.items() if name != "table"}
 
 
 def _host(row: TableRow, seats: Sequence[SeatRow]) -> str | None:
@@ -273,11 +283,14 @@ def preview(table: Table, who: Who, seat: int | None, action: int | str, lang: s
     }
 
 
-def outlook(table: Table, who: Who, seat: int | None, state: int, lang: str, looking: int | None = None) -> Json:
-    """What is certain about every legal action of the seat that decides, in short."""
+async def outlook(table: Table, who: Who, seat: int | None, state: int, lang: str, looking: int | None = None) -> Json:
+    """What is certain about every legal action of the seat that decides, in short. With many of them it takes a while:
+    it is worked out once for a state, and beside the rest of the server."""
     seat = looks_around(table, who, seat, state, looking)
-    seen = table.begun.outlook(seat)
-    return {"state": table.state, "choices": {str(id): _signs(table, one, lang) for id, one in seen.items()}}
+    if table.ahead is None or table.ahead[0] != state:
+        table.ahead = state, asyncio.create_task(asyncio.to_thread(table.begun.clone().outlook, seat))
+    seen = await asyncio.shield(table.ahead[1])
+    return {"state": state, "choices": {str(id): _signs(table, one, lang) for id, one in seen.items()}}
 
 
 def _signs(table: Table, seen: Foreseen, lang: str) -> Json:
@@ -309,7 +322,7 @@ def text(table: Table, past: Past, seat: int | None, lang: str, width: int) -> s
 def printed(table: Table) -> Json:
     """What is printed on the pieces that are played with here."""
     if table.old:
-        return {"data": table.kept["data"]} if table.kept else catalogue.printed(table.row.game)
+        return {"data": table.pressed["data"]} if table.pressed else catalogue.printed(table.row.game)
     return {"data": table.game.data}
 
 
@@ -318,20 +331,7 @@ def record(table: Table) -> str:
     return table.record().to_json()
 
 
-def course(table: Table) -> Json:
-    """The points after each turn of a finished game, hidden ones included: before its end they would tell secrets. It
-    takes a while, so it is better called in a thread; the table keeps it."""
-    if not table.finished or table.row.setup is None:
-        raise Refusal("not-finished")
-    if table.course is None:
-        played = [entry.at for entry in table.entries if entry.kind in ("start", "action")]
-        kept = table.kept["turns"] if table.kept else []
-        turns = kept if table.position is None else _standings(table.position)
-        table.course = {"turns": turns, "seconds": played[-1] - played[0]}
-    return table.course
-
-
-def _standings(last: State) -> list[Json]:
+def standings(last: State) -> list[Json]:
     """How things stood when a turn began, and at the end. Turns are what the game's events call so; in a game without
     them a turn ends when another seat decides."""
     game = last.game

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from base64 import b64decode
 from collections.abc import Iterable
 from contextlib import suppress
 
 from sqlalchemy import or_, select
 
+from fathom.server import clock
 from fathom.server.backup import line_of
 from fathom.server.bot_pool import BotFailed, BotProcess
 from fathom.server.pressing import LOG, SPAN, unfold
@@ -25,6 +25,7 @@ log = logging.getLogger("fathom.press")
 REST = 60.0  # seconds without an entry, after which a running game is pressed
 LIMIT = 120.0  # seconds for a game
 FAREWELL = 10.0  # seconds for those that were just played when the server stops
+PLAYED = ("start", "action", "undo")  # entries that change the position
 ANSWER = 1 << 26  # bytes of a pressed game at most
 
 
@@ -63,7 +64,7 @@ class Press:
         """A game to be pressed: a finished one, or one that has rested for so long."""
         rows = tables.c
         todo = select(rows.id).where(UNPRESSED, rows.status != "open")
-        todo = todo.where(or_(rows.status.in_(FINISHED), rows.updated < time.time() - rest))
+        todo = todo.where(or_(rows.status.in_(FINISHED), rows.updated < clock.now() - rest))
         if among is not None:
             todo = todo.where(rows.id.in_(among))
         async with self.store.reading() as connection:
@@ -74,6 +75,10 @@ class Press:
         """Press a game."""
         stored = await self.store.load(id)
         if stored is None or not 0 <= stored.row.pressed < stored.row.state:
+            return
+        played = max((entry.number for entry in stored.entries if entry.kind in PLAYED), default=0)
+        if 0 < played <= stored.row.pressed:  # only how it ended is new, and that is not pressed
+            await self.store.press(id, stored.row.state)
             return
         try:
             async with self.lock:

@@ -20,6 +20,8 @@ class Settings:
     bot_seconds: float = 5.0
     origins: tuple[str, ...] = ()
     limits: bool = True
+    keep_days: float = 90.0  # for which a table is kept that nobody plays at any more; 0: for ever
+    absent_minutes: float = 15.0  # until somebody who decides and is not there may be replaced; 0: never
 
     @property
     def bot_processes(self) -> int:

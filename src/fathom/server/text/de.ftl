@@ -11,6 +11,7 @@ refusal-too-large = Das ist zu viel auf einmal; höchstens { $most } KB sind mö
 refusal-invalid = Diese Anfrage verstehen wir nicht. { $reason }
 refusal-spectators-quiet = Hier chattet nur, wer mitspielt; für Zuschauende ist der Chat nicht freigegeben.
 refusal-too-often = Das ist zu oft. Warte einen Augenblick.
+refusal-too-heavy = Das würde mehr Zeit oder Speicher brauchen, als der Server übrig hat.
 refusal-internal = Bei uns ist etwas schiefgegangen. Es wurde vermerkt; nichts hat sich geändert.
 refusal-storage = Die Spiele sind im Augenblick nicht erreichbar. Versuch es noch einmal: Nichts geschieht zweimal.
 refusal-busy = An diesem Tisch wollen zu viele zugleich handeln. Versuch es noch einmal.
@@ -42,6 +43,11 @@ refusal-too-long = Höchstens { $longest } Zeichen sind möglich.
 refusal-undo-nothing = Du hast noch nichts entschieden.
 refusal-undo-others = Inzwischen entscheidet jemand anderes, darum gilt deine letzte Aktion.
 refusal-undo-learned = Inzwischen kam etwas Verborgenes ans Licht, darum gilt deine letzte Aktion.
+refusal-enough = Für heute wurde von deiner Adresse aus genug angelegt. Komm morgen wieder.
+refusal-unfinished = Du hast { $most } Tische, die nicht zu Ende gespielt sind. Spiel zuerst einen zu Ende oder verlass ihn.
+refusal-log-full = Der Verlauf dieses Tisches ist voll: Er nimmt nur noch Aktionen auf.
+refusal-undo-enough = Das wurde oft genug zurückgenommen; jetzt gilt es.
+refusal-present = Diese Person ist da oder war es eben noch.
 
 # Das Protokoll einer Partie, deren Regeln es hier nicht mehr gibt: eine Aktion in ihrer Notation.
 noted = Person { $seat }: { $action }

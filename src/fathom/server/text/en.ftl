@@ -11,6 +11,7 @@ refusal-too-large = That is too much at once; at most { $most } KB are possible.
 refusal-invalid = That is not a request we understand. { $reason }
 refusal-spectators-quiet = Only players chat here; the host has not opened the chat to spectators.
 refusal-too-often = That is too often. Wait a moment.
+refusal-too-heavy = This would take more time or memory than the server has to spare.
 refusal-internal = Something went wrong on our side. It has been noted; nothing has changed.
 refusal-storage = The games cannot be reached at the moment. Try again: nothing is done twice.
 refusal-busy = Too many want to act at this table at once. Try again.
@@ -42,6 +43,11 @@ refusal-too-long = At most { $longest } characters are possible.
 refusal-undo-nothing = You have not decided anything yet.
 refusal-undo-others = Somebody else has a say by now, so your last action stands.
 refusal-undo-learned = Something hidden has come to light since, so your last action stands.
+refusal-enough = Enough has been set up from your address for today. Come back tomorrow.
+refusal-unfinished = You have { $most } tables that are not finished. Play one to its end, or leave it, first.
+refusal-log-full = The log of this table is full: it takes nothing more but actions.
+refusal-undo-enough = This has been taken back often enough; now it stands.
+refusal-present = That person is there, or was a moment ago.
 
 # The log of a game whose rules are no longer here: an action in its notation.
 noted = Player { $seat }: { $action }

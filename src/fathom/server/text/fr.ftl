@@ -11,6 +11,7 @@ refusal-too-large = C’est trop à la fois ; { $most } Ko au plus sont possibl
 refusal-invalid = Nous ne comprenons pas cette requête. { $reason }
 refusal-spectators-quiet = Ici, seuls les joueurs discutent ; le chat n’est pas ouvert aux spectateurs.
 refusal-too-often = C’est trop souvent. Attendez un instant.
+refusal-too-heavy = Cela demanderait plus de temps ou de mémoire que le serveur n’en a à offrir.
 refusal-internal = Une erreur s’est produite de notre côté. Elle a été notée ; rien n’a changé.
 refusal-storage = Les parties sont inaccessibles pour le moment. Réessayez : rien n’est fait deux fois.
 refusal-busy = Trop de joueurs veulent agir à cette table en même temps. Réessayez.
@@ -42,6 +43,11 @@ refusal-too-long = { $longest } caractères au plus sont possibles.
 refusal-undo-nothing = Vous n’avez encore rien décidé.
 refusal-undo-others = Quelqu’un d’autre décide maintenant, votre dernière action reste donc acquise.
 refusal-undo-learned = Quelque chose de caché a été révélé depuis, votre dernière action reste donc acquise.
+refusal-enough = Assez de choses ont été créées depuis votre adresse aujourd’hui. Revenez demain.
+refusal-unfinished = Vous avez { $most } tables qui ne sont pas terminées. Finissez d’abord une partie, ou quittez-la.
+refusal-log-full = Le journal de cette table est plein : il n’accepte plus que des actions.
+refusal-undo-enough = Cela a été repris assez souvent ; maintenant, c’est définitif.
+refusal-present = Ce joueur est là, ou l’était il y a un instant.
 
 # Le journal d’une partie dont les règles ne sont plus ici : une action dans sa notation.
 noted = Joueur { $seat } : { $action }
