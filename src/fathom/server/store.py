@@ -72,6 +72,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.postgres = url.startswith("postgresql")
         self.engine = _engine(url, self.postgres)
+        self.file = None if self.postgres else Path(self.engine.url.database or "")
         self._snapshot = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ" if self.postgres else "BEGIN"
         self.name = secrets.token_hex(4)  # of this server, in the news to others
         self._waiting: asyncio.Queue[_Job] = asyncio.Queue()
@@ -137,7 +138,7 @@ class Store:
         except (SQLAlchemyError, OSError, TimeoutError) as error:
             log.warning("storage gone", extra={"error": type(error).__name__})
             for job in batch:
-                job.fail(StorageGone())
+                job.fail(StorageGone(said(error)))
         except Exception as error:
             log.exception("a write failed")
             for job in batch:
@@ -197,7 +198,7 @@ class Store:
                 yield connection
         except (DBAPIError, OSError, TimeoutError) as error:
             log.warning("storage gone", extra={"error": type(error).__name__})
-            raise StorageGone from None
+            raise StorageGone(said(error)) from None
 
     async def load(self, table: str, since: int = 0) -> Stored | None:
         """A table with its entries after a number; None if there is none."""
@@ -218,11 +219,6 @@ class Store:
         async with self.reading() as connection:
             found: int | None = await connection.scalar(_NUMBER, {"table": table})
         return found
-
-    async def ping(self) -> None:
-        """StorageGone unless the database answers."""
-        async with self.reading() as connection:
-            await connection.execute(text("SELECT 1"))
 
     # News from other servers
 
@@ -255,6 +251,11 @@ class Store:
             except Exception as error:  # any error of a driver when the database is gone
                 log.warning("no news from other servers", extra={"error": type(error).__name__})
                 await asyncio.sleep(0.5)
+
+
+def said(error: Exception) -> str:
+    """What a database says is wrong, in one line."""
+    return str(getattr(error, "orig", None) or error).partition("\n")[0] or type(error).__name__
 
 
 # The statements of every action, made once.
