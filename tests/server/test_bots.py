@@ -226,7 +226,7 @@ def test_two_questions_about_one_position_differ_in_what_is_hidden() -> None:
         guess = fathom.State.unpack(state.game, bytes.fromhex(asked["raw"]), asked["moment"])
         assert guess.view(state.actor) == state.view(state.actor)
         assert bot_process.choose(json.loads(json.dumps(asked)))["action"] in state.legal()
-    assert set(first) == {"job", "game", "options", "pack", "raw", "moment", "seat", "bot", "place", "seed", "seconds"}
+    assert set(first) == {"game", "options", "pack", "raw", "moment", "seat", "bot", "place", "seed", "seconds"}
 
 
 def test_bots_go_on_while_their_processes_are_killed(tmp_path: Path) -> None:
