@@ -29,6 +29,7 @@ SAID: dict[str, Any] = {
     "why": {"action": 0},
     "preview": {"action": 0},
     "outlook": {"state": 1},
+    "bot": {"seat": 0},
     "chat": {"text": "x"},
     "talk": {"talk": True},
 }
