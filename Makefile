@@ -48,7 +48,7 @@ else
 endif
 
 test: web check rules
-	$(BIN)/python -m pytest -n 2 --dist worksteal
+	$(BIN)/python -m pytest -n 3 --dist worksteal
 
 prove: web
 	$(BIN)/python -m pytest -n 2 --dist worksteal --prove

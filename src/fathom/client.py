@@ -145,6 +145,10 @@ class Client:
         """Get up; in a running game a bot goes on."""
         return await self._post(f"/tables/{id}/leave", seat=seat)
 
+    async def call_bot(self, id: str, seat: int) -> News:
+        """Have a bot go on for somebody who is to decide and has not been there for long."""
+        return await self._post(f"/tables/{id}/bot", seat=seat)
+
     async def back(self, id: str, seat: int | None = None) -> News:
         """Take my seat back from the bot."""
         return await self._post(f"/tables/{id}/back", seat=seat)

@@ -95,7 +95,12 @@ def _until_refused(ask: Any, most: int) -> int:
 
 
 @pytest.mark.parametrize(
-    ("kind", "method", "path"), [("costly", "POST", "/api/me"), ("record", "POST", "/api/records")]
+    ("kind", "method", "path"),
+    [
+        ("costly", "POST", "/api/me"),
+        ("record", "POST", "/api/records"),
+        ("slow", "GET", "/api/tables/no-such-table/course"),
+    ],
 )
 def test_who_asks_too_often_has_to_wait(limited: Server, kind: str, method: str, path: str) -> None:
     address = {"X-Forwarded-For": f"10.0.0.{len(kind)}"}  # from a proxy on this machine

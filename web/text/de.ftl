@@ -56,6 +56,8 @@ you = du
 away = ein Bot spielt inzwischen
 conceded = hat aufgegeben
 agrees = möchte aufhören
+absent = war länger nicht hier
+uploaded-name = laut Datei
 reserved = für jemanden frei gehalten
 decides-now = entscheidet
 your-name = Dein Name
@@ -99,8 +101,10 @@ invite-others =
         [one] 1 weitere Variante, wie üblich
        *[other] { $n } weitere Varianten, wie üblich
     }
-invite-pack = Karten oder Teile haben eigene Werte.
-invite-goes-on = Die Partie geht ab einem Moment einer früheren weiter.
+warn-title = Bevor du dich setzt
+warn-record = Diese Partie beginnt bei Moment { $n } eines hochgeladenen Spiels. Wer es hochgeladen hat, kennt vielleicht Verborgenes und konnte sich die Lage aussuchen.
+warn-table = Diese Partie geht ab Moment { $n } einer früheren weiter. Wer jene kennt, kennt vielleicht Verborgenes.
+warn-pack = Die Karten oder Teile haben eigene Werte. Festgelegt hat sie, wer den Tisch eröffnet hat.
 invite-watch = Zusehen
 watching = Du siehst zu.
 watching-soon = Die Partie beginnt, sobald alle Plätze besetzt sind.
@@ -111,6 +115,11 @@ talk-off = Hier chattet nur, wer mitspielt.
 proposes = { $who } möchte die Partie ohne Ergebnis beenden.
 agree = Einverstanden
 go-on = Weiterspielen
+missing = { $who } war länger nicht hier. Du kannst warten, einen Bot weiterspielen lassen, bis jemand zurückkommt, oder die Partie beenden.
+call-bot = Bot weiterspielen lassen
+end-now = Ohne Ergebnis beenden
+uploaded = Ein hochgeladenes Spiel: Für Namen und Züge steht hier niemand ein.
+expires = Hier ist lange nichts geschehen. Bleibt es dabei, wird der Tisch am { $date } entfernt.
 decline-turn = In diesem Zug nicht mehr
 ask-again = Wieder fragen
 
@@ -132,6 +141,7 @@ skip = Überspringen
 undo = Zurücknehmen
 undo-others = Inzwischen entscheidet jemand anderes, darum gilt deine letzte Aktion.
 undo-learned = Inzwischen kam etwas Verborgenes ans Licht, darum gilt deine letzte Aktion.
+undo-enough = Das wurde oft genug zurückgenommen; jetzt gilt es.
 undo-nothing = Du hast noch nichts getan, was sich zurücknehmen ließe.
 not-your-turn = Du bist nicht am Zug: { $name } entscheidet.
 game-over = Das Spiel ist zu Ende.
@@ -199,6 +209,7 @@ entry-leave = { $who } steht auf
 entry-undo = { $who } nimmt eine Aktion zurück
 entry-bot = { $who } ist gegangen; ein Bot macht weiter
 entry-bot-time = { $who } hat keine Zeit mehr; ein Bot macht weiter
+entry-bot-absent = { $who } war lange nicht hier; ein Bot macht weiter
 entry-back = { $who } ist wieder da
 entry-concede = { $who } gibt auf
 entry-abandon = { $who } möchte ohne Ergebnis aufhören
@@ -206,6 +217,7 @@ entry-abandon-not = { $who } möchte weiterspielen
 entry-rematch = { $who } möchte eine Revanche
 entry-talk = { $who } lässt Zuschauende mitchatten
 entry-talk-not = { $who } lässt nur noch die chatten, die spielen
+entry-expiry = Hier ist lange nichts geschehen; der Tisch wird entfernt
 chat = Chat
 say = Etwas sagen
 send = Senden
@@ -369,6 +381,10 @@ home-points =
        *[other] Beendet: { $n } Punkte
     }
 home-abandoned = Ohne Ergebnis beendet
+line-goes-on = geht ab einer früheren Partie weiter
+line-record = geht ab einem hochgeladenen Spiel weiter
+line-uploaded = ein hochgeladenes Spiel
+line-pack = eigene Werte
 home-just-now = gerade eben
 
 home-link = Über einen Link mitspielen

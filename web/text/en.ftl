@@ -56,6 +56,8 @@ you = you
 away = a bot plays meanwhile
 conceded = has conceded
 agrees = wants to stop
+absent = has not been here for a while
+uploaded-name = as the upload says
 reserved = kept for somebody
 decides-now = decides
 your-name = Your name
@@ -99,8 +101,10 @@ invite-others =
         [one] 1 other option, as usual
        *[other] { $n } other options, as usual
     }
-invite-pack = The cards or pieces have values of their own.
-invite-goes-on = The game goes on from a moment of an earlier one.
+warn-title = Before you sit down
+warn-record = This game begins at moment { $n } of an uploaded game. Whoever uploaded it may know what is hidden, and may have picked the position at will.
+warn-table = This game goes on from moment { $n } of an earlier one. Whoever knows that one may know what is hidden.
+warn-pack = The cards or pieces have values of their own, set by whoever opened the table.
 invite-watch = Watch
 watching = You are watching.
 watching-soon = The game begins as soon as all seats are taken.
@@ -111,6 +115,11 @@ talk-off = Only players chat here.
 proposes = { $who } wants to end the game without a result.
 agree = Agree
 go-on = Go on
+missing = { $who } has not been here for a while. You can wait, have a bot go on until they are back, or end the game.
+call-bot = Call a bot in
+end-now = End without a result
+uploaded = An uploaded game: nobody here vouches for its names and moves.
+expires = Nothing has happened here for long. If it stays like that, the table will be removed on { $date }.
 decline-turn = Nothing more this turn
 ask-again = Ask me again
 
@@ -132,6 +141,7 @@ skip = Skip
 undo = Undo
 undo-others = Somebody else has a say by now, so your last action stands.
 undo-learned = Something hidden has come to light since, so your last action stands.
+undo-enough = This has been taken back often enough; now it stands.
 undo-nothing = You have not done anything that could be taken back.
 not-your-turn = It is not your turn: { $name } decides.
 game-over = The game is over.
@@ -199,6 +209,7 @@ entry-leave = { $who } gets up
 entry-undo = { $who } takes an action back
 entry-bot = { $who } has left; a bot goes on
 entry-bot-time = { $who } has run out of time; a bot goes on
+entry-bot-absent = { $who } has not been here for long; a bot goes on
 entry-back = { $who } is back
 entry-concede = { $who } gives the game up
 entry-abandon = { $who } wants to end the game without a result
@@ -206,6 +217,7 @@ entry-abandon-not = { $who } wants to go on
 entry-rematch = { $who } wants a rematch
 entry-talk = { $who } lets spectators chat
 entry-talk-not = { $who } keeps the chat to the players
+entry-expiry = Nothing has happened here for long; the table will be removed
 chat = Chat
 say = Say something
 send = Send
@@ -369,6 +381,10 @@ home-points =
        *[other] Finished: { $n } points
     }
 home-abandoned = Ended without a result
+line-goes-on = goes on from an earlier game
+line-record = goes on from an uploaded game
+line-uploaded = an uploaded game
+line-pack = values of its own
 home-just-now = just now
 
 home-link = Join by link

@@ -56,6 +56,8 @@ you = vous
 away = un bot joue entre-temps
 conceded = a abandonné
 agrees = veut arrêter
+absent = ne donne plus signe de vie
+uploaded-name = selon le fichier
 reserved = gardée pour quelqu’un
 decides-now = décide
 your-name = Votre nom
@@ -99,8 +101,10 @@ invite-others =
         [one] { $n } autre option, comme d’habitude
        *[other] { $n } autres options, comme d’habitude
     }
-invite-pack = Les cartes ou les pièces ont des valeurs propres.
-invite-goes-on = La partie reprend à un moment d’une partie précédente.
+warn-title = Avant de prendre place
+warn-record = Cette partie commence au moment { $n } d’une partie importée. La personne qui l’a importée sait peut-être ce qui est caché et a pu choisir la situation à son gré.
+warn-table = Cette partie reprend au moment { $n } d’une partie précédente. Qui connaît celle-ci sait peut-être ce qui est caché.
+warn-pack = Les cartes ou les pièces ont des valeurs particulières, fixées par la personne qui a ouvert la table.
 invite-watch = Regarder
 watching = Vous regardez.
 watching-soon = La partie commence dès que toutes les places sont prises.
@@ -111,6 +115,11 @@ talk-off = Ici, seuls les joueurs discutent.
 proposes = { $who } propose d’arrêter sans résultat.
 agree = D’accord
 go-on = Continuer
+missing = { $who } ne donne plus signe de vie. Vous pouvez attendre, laisser un bot jouer en attendant, ou arrêter la partie.
+call-bot = Faire jouer un bot
+end-now = Arrêter sans résultat
+uploaded = Une partie importée : personne ici ne garantit les noms ni les coups.
+expires = Il ne s’est rien passé ici depuis longtemps. Si rien ne change, la table sera supprimée le { $date }.
 decline-turn = Plus rien pendant ce tour
 ask-again = Demander de nouveau
 
@@ -132,6 +141,7 @@ skip = Passer
 undo = Reprendre le coup
 undo-others = Quelqu’un d’autre décide maintenant, votre dernière action reste donc acquise.
 undo-learned = Quelque chose de caché a été révélé depuis, votre dernière action reste donc acquise.
+undo-enough = Cela a été repris assez souvent ; maintenant, c’est définitif.
 undo-nothing = Vous n’avez encore rien fait qui puisse être repris.
 not-your-turn = Ce n’est pas à vous : { $name } décide.
 game-over = La partie est terminée.
@@ -199,6 +209,7 @@ entry-leave = { $who } se lève
 entry-undo = { $who } reprend son coup
 entry-bot = { $who } n’est plus là ; un bot continue
 entry-bot-time = { $who } n’a plus de temps ; un bot continue
+entry-bot-absent = { $who } ne donne plus signe de vie ; un bot continue
 entry-back = { $who } est de retour
 entry-concede = { $who } abandonne la partie
 entry-abandon = { $who } propose d’arrêter sans résultat
@@ -206,6 +217,7 @@ entry-abandon-not = { $who } veut continuer
 entry-rematch = { $who } propose une revanche
 entry-talk = { $who } ouvre la discussion aux spectateurs
 entry-talk-not = { $who } réserve la discussion aux joueurs
+entry-expiry = Il ne s’est rien passé ici depuis longtemps ; la table sera supprimée
 chat = Discussion
 say = Dire quelque chose
 send = Envoyer
@@ -369,6 +381,10 @@ home-points =
        *[other] Terminée : { $n } points
     }
 home-abandoned = Arrêtée sans résultat
+line-goes-on = reprend une partie précédente
+line-record = reprend une partie importée
+line-uploaded = une partie importée
+line-pack = valeurs particulières
 home-just-now = à l’instant
 
 home-link = Rejoindre par un lien

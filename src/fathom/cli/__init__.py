@@ -88,6 +88,16 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--workers", type=int, default=0, metavar="N", help="processes for bots (default: by processors)")
     sub.add_argument("--bot-seconds", type=float, default=5.0, metavar="S", help="time to think about an action")
     sub.add_argument("--origin", action="append", default=[], metavar="URL", help="address behind a proxy")
+    sub.add_argument(
+        "--absent-minutes", type=float, default=15.0, metavar="M", help="until others may replace somebody; 0: never"
+    )
+    sub.add_argument(
+        "--keep-days",
+        type=float,
+        default=90.0,
+        metavar="D",
+        help="for games that nobody goes on with; 0: for ever",
+    )
     sub.add_argument("--proxy", action="append", metavar="NET", help="proxies to be believed (default: this machine)")
     sub.add_argument("--metrics", action="append", metavar="NET", help="who may see /metrics (default: this machine)")
     sub.add_argument("--no-limits", action="store_true", help="no limits on how often one may ask, for measurements")

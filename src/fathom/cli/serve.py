@@ -20,6 +20,10 @@ def run(args: argparse.Namespace) -> int:
         raise ValueError(f"--workers {args.workers}: a number of processes is expected")
     if not 0 < args.bot_seconds < 3600:
         raise ValueError(f"--bot-seconds {args.bot_seconds}: more than 0 and less than 3600 is expected")
+    if not 0 <= args.absent_minutes <= 10**6:
+        raise ValueError(f"--absent-minutes {args.absent_minutes}: a number of minutes is expected")
+    if not 0 <= args.keep_days <= 10**6:
+        raise ValueError(f"--keep-days {args.keep_days}: a number of days is expected")
     logs.set_up(args.log)
     settings = Settings(
         database(args.data, args.database),
@@ -29,6 +33,8 @@ def run(args: argparse.Namespace) -> int:
         peers.networks(args.proxy or peers.LOOPBACK, "--proxy"),
         peers.networks(args.metrics or peers.LOOPBACK, "--metrics"),
         not args.no_limits,
+        args.keep_days,
+        args.absent_minutes,
     )
     app.serve(settings, args.host, args.port)
     return 0

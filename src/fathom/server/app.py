@@ -22,8 +22,9 @@ import fathom
 from fathom.core.text import LANGUAGES
 from fathom.server import health, pages
 from fathom.server.api import reply, router
-from fathom.server.guard import Guard, complaint, language
-from fathom.server.refusal import Refusal
+from fathom.server.guard import Guard, language
+from fathom.server.patience import Patient
+from fathom.server.refusal import Refusal, complaint
 from fathom.server.settings import Settings
 from fathom.server.store import Store, said
 from fathom.server.tables import Tables
@@ -109,7 +110,7 @@ def serve(settings: Settings, host: str, port: int | None) -> None:
         listening = _listen(host, [port] if port is not None else list(range(PORT, PORT + 20)))
         config = uvicorn.Config(
             application(settings),
-            http="h11",
+            http=Patient,
             log_config=None,
             access_log=False,
             server_header=False,

@@ -9,20 +9,16 @@ import logging
 import secrets
 import sys
 import time
-from collections import Counter
 from contextlib import suppress
 from typing import Any
 
 from fathom.core.position import State
 from fathom.server import metrics
-from fathom.server.refusal import Refusal
 
 log = logging.getLogger("fathom.bots")
 
 START = 30.0  # seconds that a process may take to load
 TRIES = 2
-TRIAL = 20.0  # seconds to try out a data pack
-TRIALS, TRIALS_BY_ADDRESS = 8, 2  # packs that may wait to be tried out
 ANSWER = 1 << 20  # bytes of an answer at most
 
 
@@ -37,7 +33,8 @@ class BotFailed(Exception):
 class BotProcess:
     """One process, started when it is first asked."""
 
-    def __init__(self) -> None:
+    def __init__(self, module: str = "fathom.server.bot_process", answer: int = ANSWER) -> None:
+        self.module, self.answer = module, answer
         self.running: asyncio.subprocess.Process | None = None
 
     async def ask(self, question: dict[str, Any], seconds: float) -> dict[str, Any]:
@@ -65,11 +62,11 @@ class BotProcess:
         """The process, started if it is not there, as soon as it has loaded everything."""
         if self.running is None or self.running.returncode is not None:
             self.running = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "fathom.server.bot_process"),
+                *(sys.executable, "-m", self.module),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.DEVNULL,  # a bot's output could tell what it sees
-                limit=ANSWER,
+                limit=self.answer,
             )
             if not await self._line(self.running, START):
                 raise OSError("it ended at once")
@@ -149,43 +146,12 @@ class BotPool:
             log.debug("asked", extra={"seconds": round(time.monotonic() - started, 3)})
 
 
-class Trials:
-    """A process in which uploaded data packs are tried out, apart from the bots: nobody's bot waits for a stranger's
-    pack. So many may wait, and fewer from one address."""
-
-    def __init__(self) -> None:
-        self.process = BotProcess()
-        self.lock = asyncio.Lock()
-        self.waiting: Counter[str] = Counter()
-
-    async def close(self) -> None:
-        """End the process."""
-        await self.process.end()
-
-    async def try_out(self, game: str, options: dict[str, Any], pack: dict[str, Any], address: str) -> str | None:
-        """What is wrong with a data pack; None if games with it can be played."""
-        if self.waiting[address] >= TRIALS_BY_ADDRESS or self.waiting.total() >= TRIALS:
-            raise Refusal("too-often")
-        self.waiting[address] += 1
-        try:
-            async with self.lock:
-                asked = {"job": "try", "game": game, "options": options, "pack": pack}
-                answer = await self.process.ask(asked, TRIAL)
-        except BotFailed:
-            return "a game with these data does not end"
-        finally:
-            self.waiting[address] -= 1
-            self.waiting += Counter()  # without those at zero
-        return None if answer.get("error") is None else str(answer["error"])
-
-
 def question(bot: str, state: State, seconds: float, place: str = "") -> dict[str, Any]:
     """What a process is told: a position drawn anew from what the seat to decide may know."""
     assert state.actor is not None
     game = state.game
     guess = state.determinise(state.actor, secrets.randbits(63))
     return {
-        "job": "choose",
         "game": game.name,
         "options": dict(game.options),
         "pack": game.pack,

@@ -12,8 +12,7 @@ import os
 import secrets
 import signal
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any
 
@@ -23,9 +22,6 @@ from fathom.core.position import State
 from fathom.core.registry import definition, games
 
 PR_SET_PDEATHSIG = 1
-TRIAL_GAMES = 2
-TRIAL_ACTIONS = 20_000
-TRIAL_BYTES = 2 << 30
 
 
 @lru_cache(maxsize=32)
@@ -50,47 +46,6 @@ def choose(question: dict[str, Any]) -> dict[str, Any]:
     return {"action": int(player.choose(state, question["seat"]))}
 
 
-def try_out(question: dict[str, Any]) -> dict[str, Any]:
-    """Play a game with an uploaded data pack to its end; an error says why that cannot be done."""
-    with _little_memory():
-        return _tried(question)
-
-
-@contextmanager
-def _little_memory() -> Iterator[None]:
-    """Limit the memory: beyond it there is a MemoryError."""
-    try:
-        import resource
-    except ModuleNotFoundError:  # not on every system
-        yield
-        return
-    usual, most = resource.getrlimit(resource.RLIMIT_AS)
-    resource.setrlimit(resource.RLIMIT_AS, (TRIAL_BYTES if most < 0 else min(TRIAL_BYTES, most), most))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_AS, (usual, most))
-
-
-def _tried(question: dict[str, Any]) -> dict[str, Any]:
-    try:
-        game = Game(definition(question["game"]), question["options"], question["pack"])
-        for seed in range(TRIAL_GAMES):
-            state, player = game.new(seed), bot("random", seed)
-            while state.actor is not None:
-                state.apply(player.choose(state, state.actor))
-                if state.moment > TRIAL_ACTIONS:
-                    return {"error": "a game with these data does not end"}
-    except (ValueError, TypeError) as error:
-        return {"error": str(error)[:500]}
-    except (AssertionError, ArithmeticError, LookupError, RecursionError, MemoryError) as error:
-        return {"error": f"a game with these data cannot be played ({type(error).__name__})"}
-    return {"error": None}
-
-
-JOBS = {"choose": choose, "try": try_out}
-
-
 def main() -> None:
     """Answer questions until there are no more."""
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
@@ -104,8 +59,7 @@ def main() -> None:
             definition(name)
     print("ready", file=answers, flush=True)
     for line in sys.stdin:
-        question = json.loads(line)
-        print(json.dumps(JOBS[question["job"]](question)), file=answers, flush=True)
+        print(json.dumps(choose(json.loads(line))), file=answers, flush=True)
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from pydantic_core import to_json
 from fathom.server.people import NAME
 from fathom.server.play import CHAT
 
+PLAIN = 64 * 1024  # bytes of a request that carries no record and no data pack
 FEW = 50  # fields of an object, options, names
 
 Lang = Literal["en", "de", "fr"]
@@ -98,6 +99,12 @@ class Join(OfSeat):
     """Take a seat."""
 
     name: Name | None = None
+
+
+class Call(Incoming):
+    """Whom a bot is to replace."""
+
+    seat: Seat
 
 
 class Fill(Incoming):
@@ -254,6 +261,7 @@ class SeatInfo(BaseModel):
     reserved: bool
     conceded: bool
     agrees: bool
+    absent: bool  # it decides and has not been there for long: others may call a bot in
 
 
 class Result(BaseModel):
@@ -287,6 +295,7 @@ class TableInfo(BaseModel):
     updated: str
     mine: bool
     hosting: bool
+    expires: str | None  # when it will be removed if nothing happens
     seats: list[SeatInfo]
 
 
@@ -320,7 +329,8 @@ class EntryInfo(BaseModel):
     model_config = ConfigDict(extra="allow")
     number: int
     kind: Literal[
-        "join", "leave", "start", "action", "undo", "bot", "back", "chat", "concede", "abandon", "rematch", "talk"
+        "join", "leave", "start", "action", "undo", "bot", "back", "chat", "concede", "abandon", "rematch", "talk",
+        "expiry",
     ]  # fmt: skip
     at: str
     seat: int | None

@@ -4,6 +4,7 @@ and nothing else in the server puts a position into words; a test holds that."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
@@ -13,6 +14,7 @@ from fathom.core.position import IllegalAction, State
 from fathom.server import catalogue
 from fathom.server.people import Who
 from fathom.server.play import asks_why, looks_ahead, looks_around, why_no_undo
+from fathom.server.pruning import expires
 from fathom.server.refusal import Refusal, forbidden, rule_json
 from fathom.server.rows import Entry, Json, SeatRow, TableRow
 from fathom.server.table import Table
@@ -33,7 +35,7 @@ def news(table: Table, who: Who, seat: int | None, since: int | None, lang: str)
         "state": table.state,
         "moment": 0 if position is None else position.moment,
         "seat": seat,
-        "table": describe(table.row, table.seats, who),
+        "table": _table(table, who),
         "view": None if position is None else position.view(seat),
         "legal": choices(position, lang) if deciding and position is not None and seat in table.own(who) else None,
         "undo": False,
@@ -53,7 +55,7 @@ def moment(table: Table, who: Who, seat: int | None, position: State, came: Entr
         "state": table.state,
         "moment": position.moment,
         "seat": seat,
-        "table": describe(table.row, table.seats, who),
+        "table": _table(table, who),
         "view": position.view(seat),
         "legal": None,
         "undo": False,
@@ -110,7 +112,13 @@ def _event(table: Table, event: tuple[int, ...], seat: int | None, lang: str) ->
     return {**seen.to_json(), "sentence": table.game.say(seen, lang)}
 
 
-def describe(row: TableRow, seats: Sequence[SeatRow], who: Who) -> Json:
+def _table(table: Table, who: Who) -> Json:
+    """The same of a table in memory, of which more is known."""
+    end = expires(table)
+    return describe(table.row, table.seats, who, table.missing) | {"expires": None if end is None else iso(end)}
+
+
+def describe(row: TableRow, seats: Sequence[SeatRow], who: Who, missing: int | None = None) -> Json:
     """What everybody may know of a table."""
     return {
         "id": row.id,
@@ -133,16 +141,17 @@ def describe(row: TableRow, seats: Sequence[SeatRow], who: Who) -> Json:
         "updated": iso(row.updated),
         "mine": row.creator is not None and row.creator == who.person,
         "hosting": who.hosts(row, seats),
-        "seats": [_seat(row, seat, who) for seat in seats],
+        "expires": None,
+        "seats": [{**_seat(row, seat, who), "absent": seat.seat == missing} for seat in seats],
     }
 
 
 def _start(row: TableRow, seats: Sequence[SeatRow], who: Who) -> Json | None:
-    """At which moment this one began, where it goes on from another game; the address of that table, if it was one of
-    this server, is not for everybody."""
+    """At which moment this one began, where it goes on from another game or shows one that was uploaded (`record`), for
+    which nobody vouches. The address of that table, if it was one of this server, is not for everybody."""
     if row.start is None or any(who.holds(row.id, seat) for seat in seats):
         return row.start
-    return {"at": row.start["at"]}
+    return {name: value for name, value in row.start.items() if name != "table"}
 
 
 def _host(row: TableRow, seats: Sequence[SeatRow]) -> str | None:
@@ -186,11 +195,14 @@ def preview(table: Table, who: Who, seat: int | None, action: int | str, lang: s
     }
 
 
-def outlook(table: Table, who: Who, seat: int | None, state: int, lang: str, looking: int | None = None) -> Json:
-    """What is certain about every legal action of the seat that decides, in short."""
+async def outlook(table: Table, who: Who, seat: int | None, state: int, lang: str, looking: int | None = None) -> Json:
+    """What is certain about every legal action of the seat that decides, in short. With many of them it takes a while:
+    it is worked out once for a state, and beside the rest of the server."""
     seat = looks_around(table, who, seat, state, looking)
-    seen = table.begun.outlook(seat)
-    return {"state": table.state, "choices": {str(id): _signs(table, one, lang) for id, one in seen.items()}}
+    if table.ahead is None or table.ahead[0] != state:
+        table.ahead = state, asyncio.create_task(asyncio.to_thread(table.begun.clone().outlook, seat))
+    seen = await asyncio.shield(table.ahead[1])
+    return {"state": state, "choices": {str(id): _signs(table, one, lang) for id, one in seen.items()}}
 
 
 def _signs(table: Table, seen: Foreseen, lang: str) -> Json:
@@ -222,18 +234,7 @@ def record(table: Table) -> str:
     return table.record().to_json()
 
 
-def course(table: Table) -> Json:
-    """The points after each turn of a finished game, hidden ones included: before its end they would tell secrets. It
-    takes a while, so it is better called in a thread; the table keeps it."""
-    if not table.finished or table.position is None:
-        raise Refusal("not-finished")
-    if table.course is None:
-        played = [entry.at for entry in table.entries if entry.kind in ("start", "action")]
-        table.course = {"turns": _standings(table.position), "seconds": played[-1] - played[0]}
-    return table.course
-
-
-def _standings(last: State) -> list[Json]:
+def standings(last: State) -> list[Json]:
     """How things stood when a turn began, and at the end. Turns are what the game's events call so; in a game without
     them a turn ends when another seat decides."""
     game = last.game

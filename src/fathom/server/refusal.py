@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from fathom.core.game import Game
@@ -26,6 +26,7 @@ STATUS = {
     "host": 421,
     "invalid": 422,
     "too-often": 429,
+    "enough": 429,
     "internal": 500,
     "storage": 503,
 }  # all others contradict the state of the table: 409
@@ -76,3 +77,10 @@ def rule_json(game: Game, id: str, lang: str) -> dict[str, str]:
     """A rule of the rules page."""
     rule = game.rule(id, lang)
     return {"id": rule.id, "section": rule.section, "text": rule.text}
+
+
+def complaint(errors: Sequence[Any]) -> str:
+    """What is wrong with a message, in one line."""
+    first = errors[0]
+    where = ".".join(str(part) for part in first["loc"] if part not in ("body", "query", "path"))
+    return f"{where}: {first['msg']}"[:300] if where else str(first["msg"])[:300]

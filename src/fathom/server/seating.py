@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -15,7 +14,8 @@ from fathom.core.options import OptionError
 from fathom.core.position import State
 from fathom.core.record import Record, RecordError
 from fathom.core.registry import definition
-from fathom.server.people import NAME, Who, clean, fresh
+from fathom.server import clock
+from fathom.server.people import NAME, Who, clean, fresh, told_apart
 from fathom.server.play import not_too_often, take_over
 from fathom.server.refusal import Refusal
 from fathom.server.rows import Change, Entry, Json, SeatRow, Stored, TableRow, with_seat
@@ -58,7 +58,7 @@ def game_of(name: str, options: dict[str, Any], pack: dict[str, Any] | None, pla
 def new(wish: Wish, who: Who) -> Stored:
     """A new table, as it is to be stored. It begins at once if no seat is open."""
     _check(wish)
-    now, game, origin = time.time(), wish.game, wish.origin
+    now, game, origin = clock.now(), wish.game, wish.origin
     row = TableRow(
         id=fresh(),
         game=game.name,
@@ -82,7 +82,10 @@ def new(wish: Wish, who: Who) -> Stored:
         host=who.name,
         talk=wish.talk,
     )
-    sitting = [_seat(i, word, name, who) for i, (word, name) in enumerate(zip(wish.seats, wish.names, strict=True))]
+    sitting: list[SeatRow] = []
+    for word, name in zip(wish.seats, wish.names, strict=True):
+        seat = _seat(len(sitting), word, name, who)
+        sitting.append(replace(seat, name=told_apart(seat.name, (one.name for one in sitting))))
     made = Stored(row=row, seats=sitting)
     return begin(Table(made)) if all(seat.taken for seat in sitting) else made
 
@@ -112,7 +115,7 @@ def begin(table: Table, *before: Entry, seats: list[SeatRow] | None = None) -> C
     if table.row.setup is None:
         position = table.game.new()  # the system's entropy, which nobody can foretell
     else:
-        position = table.begin(table.row.moves)
+        position = table.begin(table.row.moves) if table.laid is None else table.laid.clone()
     start = table.entry("start", nth=len(before) + 1)
     row = table.standing(position, table.seats if seats is None else seats, start.at)
     row = replace(row, setup=list(position.setup), state=start.number)
@@ -139,6 +142,7 @@ def join(table: Table, who: Who, seat: int | None, name: str | None) -> Change |
     elif seat not in mine + free:
         raise Refusal("taken")
     name = clean(name, NAME) if name else table.seats[seat].name or who.name
+    name = told_apart(name, (one.name for one in table.seats if one.seat != seat))
     seats = with_seat(table.seats, seat, person=who.person, taken=True, name=name, token=None)
     return _seated(table, table.entry("join", seat, {"name": name}), seats)
 
@@ -233,7 +237,7 @@ def study(record: Record, position: State, who: Who) -> Stored:
     if not position.over and record.about.get("ended") not in ("conceded", "abandoned"):
         raise Refusal("not-finished")
     game, count = position.game, position.game.seats
-    made = new(Wish(game, ["open"] * count, [None] * count), who)
+    made = new(Wish(game, ["open"] * count, [None] * count, start={"at": 0, "record": True, "uploaded": True}), who)
     names = [name.strip() for name in record.about.get("players", record.about.get("seats", "")).split(",")]
     seats = []
     for seat in made.seats:

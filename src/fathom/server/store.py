@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import os
 import secrets
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
@@ -29,6 +30,7 @@ from fathom.server.schema import entries, seats, tables
 log = logging.getLogger("fathom.store")
 
 BATCH = 128  # changes in one transaction at most
+CHUNK = 500  # entries that are written or read at once: others are served in between
 PATIENCE = 5.0  # seconds to wait for a lock or a connection
 CHANNEL = "fathom"
 
@@ -178,6 +180,14 @@ class Store:
         if self.postgres and changed:
             await connection.execute(_TELL, [{"channel": CHANNEL, "news": f"{self.name} {id}"} for id in changed])
 
+    async def tell_seen(self, table: str, seat: int) -> None:
+        """Tell other servers that the person of a seat is there."""
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(_TELL, [{"channel": CHANNEL, "news": f"{self.name} {table} {seat}"}])
+
+        await self.write(job)
+
     # Reading
 
     @asynccontextmanager
@@ -198,10 +208,11 @@ class Store:
             if row is None:
                 return None
             places = (await connection.execute(_SEATS, {"table": table})).mappings().all()
-            span = {"table": table, "since": since, "number": row["number"]}
-            log = (await connection.execute(_ENTRIES, span)).mappings().all()
-        sitting, said = [seat_of(one) for one in places], [_entry_of(one) for one in log]
-        return Stored(row=TableRow(**row), seats=sitting, entries=said)
+            said: list[Entry] = []
+            for first in range(since, row["number"], CHUNK):
+                span = {"table": table, "since": first, "number": min(first + CHUNK, row["number"])}
+                said += map(_entry_of, (await connection.execute(_ENTRIES, span)).mappings())
+        return Stored(row=TableRow(**row), seats=[seat_of(one) for one in places], entries=said)
 
     async def number(self, table: str) -> int | None:
         """The number of a table's latest entry."""
@@ -211,16 +222,17 @@ class Store:
 
     # News from other servers
 
-    async def listen(self, heard: Callable[[str], None], again: Callable[[], None]) -> None:
-        """Call `heard` with every table that another server has changed, and `again` whenever something may have been
-        missed. Runs until it is cancelled; with SQLite there is only one server."""
+    async def listen(self, heard: Callable[[str, int | None], None], again: Callable[[], None]) -> None:
+        """Call `heard` with every table that another server has changed, or with a seat whose person is there, and
+        `again` whenever something may have been missed. Runs until it is cancelled; with SQLite there is only
+        one server."""
         if not self.postgres:
             return
 
         def told(_connection: Any, _pid: int, _channel: str, news: object) -> None:
-            server, _, table = str(news).partition(" ")
+            server, table, *seat = str(news).split(" ")
             if server != self.name:
-                heard(table)
+                heard(table, int(seat[0]) if seat else None)
 
         while True:
             try:
@@ -288,8 +300,9 @@ async def put(connection: AsyncConnection, made: Stored) -> None:
     id = made.row.id
     await connection.execute(insert(tables), [columns(made.row)])
     await connection.execute(insert(seats), [{**columns(seat), "table_id": id} for seat in made.seats])
-    if made.entries:
-        await connection.execute(insert(entries), [_entry_columns(id, entry) for entry in made.entries])
+    for first in range(0, len(made.entries), CHUNK):
+        part = made.entries[first : first + CHUNK]
+        await connection.execute(insert(entries), [_entry_columns(id, entry) for entry in part])
 
 
 def migrate(connection: Any, to: str = "head") -> None:
@@ -313,6 +326,7 @@ def _engine(url: str, postgres: bool) -> AsyncEngine:
             hide_parameters=True,
             connect_args={"timeout": PATIENCE, "command_timeout": PATIENCE},
         )
+    _private(Path(url.partition(":///")[2]))
     engine = create_async_engine(url, hide_parameters=True, connect_args={"timeout": PATIENCE / 2})
 
     @event.listens_for(engine.sync_engine, "connect")
@@ -323,3 +337,13 @@ def _engine(url: str, postgres: bool) -> AsyncEngine:
         cursor.close()
 
     return engine
+
+
+def _private(path: Path) -> None:
+    """Only its owner reads a database, whatever folder it is in; SQLite makes the files beside it in the same way."""
+    with suppress(OSError):  # another's file, or none at all: the database says so
+        if path.parent.is_dir():
+            os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+        for one in (path, *(path.with_name(path.name + end) for end in ("-wal", "-shm"))):
+            if one.exists():
+                one.chmod(0o600)

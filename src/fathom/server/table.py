@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from fathom.core.foresight import Foreseen
 from fathom.core.game import Game
 from fathom.core.position import State, Turn
 from fathom.core.record import Record
 from fathom.core.registry import definition
+from fathom.server import clock
 from fathom.server.people import Who
 from fathom.server.refusal import Refusal
 from fathom.server.rows import Change, Entry, Json, SeatRow, Stored, TableRow, Write
@@ -20,6 +23,7 @@ if TYPE_CHECKING:
     from fathom.server.live import Watcher
 
 FINISHED = ("over", "abandoned")
+STRIDE = 100  # actions from one kept position to the next: so far must be played to see any moment again
 
 
 class Table:
@@ -34,12 +38,18 @@ class Table:
         self.turns: dict[int, Turn] = {}  # of entries that are actions, also of those that were taken back
         self.moments: dict[int, int] = {}  # to which each action and undo led
         self.line: list[int] = []  # the entries that led to the position
+        self.returns: Counter[int] = Counter()  # how often somebody went back to a moment
+        self.kept: dict[int, bytes] = {}  # positions of the past, by their moment
         self.keys: dict[tuple[int | None, str | None], int] = {}
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.doubtful = False  # something was being stored, and it is not known whether it was
         self.used = time.monotonic()
+        self.missing: int | None = None  # the seat that the others wait for in vain
+        self.ahead: tuple[int, asyncio.Task[dict[int, Foreseen]]] | None = None  # what can be foreseen in a state
         self.course: Json | None = None  # of a finished game, once somebody has asked for it
+        # A game that goes on from another is played up to there when it is loaded, not when the last one sits down.
+        self.laid = self.begin(self.row.moves) if self.row.moves and not self.row.state else None
         self.follow(stored)
 
     # How things stand
@@ -122,7 +132,7 @@ class Table:
         self, kind: str, seat: int | None = None, body: Json | None = None, key: str | None = None, nth: int = 1
     ) -> Entry:
         """An entry that is to follow; `nth` of several."""
-        return Entry(self.number + nth, kind, seat, body or {}, key, time.time())
+        return Entry(self.number + nth, kind, seat, body or {}, key, clock.now())
 
     def change(
         self,
@@ -161,7 +171,7 @@ class Table:
 
     def follow(self, stored: Stored) -> None:
         """Take over what is stored now. A change that was made here brings the position along."""
-        self.row, self.seats = stored.row, list(stored.seats)
+        self.row, self.seats, self.missing = stored.row, list(stored.seats), None
         position = stored.position if isinstance(stored, Change) else None
         for entry in stored.entries:
             self._fold(entry, position)
@@ -170,7 +180,7 @@ class Table:
         if entry.number != self.number + 1:
             raise RuntimeError(f"entry {entry.number} cannot follow entry {self.number}")
         if entry.kind == "start":
-            self.position = after or self.begin(self.row.moves)
+            self.position = after or self.laid or self.begin(self.row.moves)
         elif entry.kind == "action":
             if after is None:
                 assert self.position is not None
@@ -179,6 +189,7 @@ class Table:
                 self.position = after
             self.turns[entry.number] = self.position.history[-1]
             self.line.append(entry.number)
+            self._keep(self.position)
         elif entry.kind == "undo":
             if after is None:
                 assert self.position is not None
@@ -186,6 +197,7 @@ class Table:
             else:
                 self.position = after
             self.line.pop()
+            self.returns[self.position.moment] += 1
         if entry.kind in ("action", "undo") and self.position is not None:
             self.moments[entry.number] = self.position.moment
         if entry.key is not None:
@@ -197,21 +209,29 @@ class Table:
         position = self.game.new(chance=self.row.setup)
         for action, outcomes in moves or ():
             position.apply(self.game.action(action), chance=outcomes)
+            self._keep(position)
         return position
+
+    def _keep(self, position: State) -> None:
+        if position.moment % STRIDE == 0:
+            self.kept[position.moment] = position.pack()
 
     def came(self, at: int) -> Entry | None:
         """The entry that led to a moment; None for a moment before the table began."""
         return self.entries[self.line[at - self.base - 1] - 1] if self.base < at <= self.base + len(self.line) else None
 
     def past(self, at: int) -> Callable[[], State]:
-        """A function that plays up to a moment: it takes a while, so it is better called in a thread."""
+        """A function that plays up to a moment, from the nearest position that was kept."""
         position = self.begun
         if not 0 <= at <= position.moment:
             raise Refusal("no-moment", last=position.moment)
-        game, setup, turns = self.game, position.setup, position.history[:at]
+        first = at - at % STRIDE
+        while first and first not in self.kept:
+            first -= STRIDE
+        game, setup, turns, kept = self.game, position.setup, position.history[first:at], self.kept.get(first)
 
         def play() -> State:
-            position = game.new(chance=setup)
+            position = game.new(chance=setup) if kept is None else State.unpack(game, kept, first)
             for turn in turns:
                 position.apply(turn.action, chance=turn.outcomes)
             return position

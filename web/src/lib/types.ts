@@ -53,6 +53,8 @@ export interface SeatInfo {
   reserved: boolean;
   conceded: boolean;
   agrees: boolean;
+  /** It decides, and nobody has been there for long: others may call a bot in. */
+  absent: boolean;
 }
 
 export interface Result {
@@ -79,13 +81,16 @@ export interface TableInfo {
   actor: number | null;
   result: Result | null;
   rematch: string | null;
-  start: { table?: string; at: number } | null;
+  /** Where it does not begin as the rules say: at a moment of another game, or of a record that somebody uploaded. */
+  start: { table?: string; at: number; record?: boolean; uploaded?: boolean } | null;
   deadline: string | null;
   created: string;
   updated: string;
   mine: boolean;
   /** Whether I decide about the table. */
   hosting: boolean;
+  /** When it will be removed, if nothing happens. */
+  expires: string | null;
   seats: SeatInfo[];
 }
 
@@ -110,7 +115,8 @@ export interface Entry {
     | "concede"
     | "abandon"
     | "rematch"
-    | "talk";
+    | "talk"
+    | "expiry";
   at: string;
   seat: number | null;
   moment?: number;
