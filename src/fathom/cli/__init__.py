@@ -1,4 +1,5 @@
-"""The command `fathom`: games, play, watch, replay, rules, data, stats, serve, export, import, bench.
+"""The command `fathom`: games, play, watch, replay, rules, data, stats, serve, doctor, export, import,
+bench.
 
 One module per command, of the same name (`backup` for export and import); each is imported only when it is asked for,
 so that the command starts quickly. A mistake on the command line becomes one line on standard error and exit code 2;
@@ -102,6 +103,10 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--metrics", action="append", metavar="NET", help="who may see /metrics (default: this machine)")
     sub.add_argument("--no-limits", action="store_true", help="no limits on how often one may ask, for measurements")
     sub.add_argument("--log", default="INFO", choices=("DEBUG", "INFO", "WARNING", "ERROR"), help="default: INFO")
+
+    sub = command("doctor", "check the games of a server: whether they are whole, of which version, and safe")
+    _kept(sub)
+    sub.add_argument("--lang", help=LANG_HELP)
 
     sub = command("export", "write all games of a server as JSON lines (they hold secrets)", "backup")
     _kept(sub)

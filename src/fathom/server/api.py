@@ -212,8 +212,8 @@ async def look(
     seat = table.viewpoint(who, seat)
     if at is None:
         return reply(news.news(table, who, seat, since, lang))
-    replayed, came = table.past(at), table.came(at)  # now: an undo may change the actions while they are replayed
-    return reply(news.moment(table, who, seat, await asyncio.to_thread(replayed), came, lang))
+    came = table.came(at)  # now: an undo may change the actions while they are replayed
+    return reply(news.moment(table, who, seat, await tables.past(table, at), came, lang))
 
 
 @router.get("/tables/{id}/text", response_model=None, responses={200: {"content": {"text/plain": {}}}})
@@ -229,8 +229,8 @@ async def text(
     """The table drawn with letters, as the terminal shows it."""
     table = await tables.get(id, fresh=True)
     seat = table.viewpoint(who, seat)
-    position = table.begun if at is None else await asyncio.to_thread(table.past(at))
-    return Response(await asyncio.to_thread(news.text, position, seat, lang, width), media_type="text/plain")
+    past = table.begun if at is None and not table.old else await tables.past(table, at)
+    return Response(await asyncio.to_thread(news.text, table, past, seat, lang, width), media_type="text/plain")
 
 
 def _news(table: Table, who: Who, lang: str, status: int = 200) -> Response:
@@ -359,13 +359,20 @@ async def abandon(id: Id, given: models.Abandon, who: Asking, tables: AllTables)
 
 
 @router.post("/tables/{id}/rematch", **answers(models.News))
-async def rematch(id: Id, who: Asking, tables: AllTables, lang: Language) -> Response:
+async def rematch(
+    id: Id, who: Asking, tables: AllTables, lang: Language, given: models.Rematch | None = None
+) -> Response:
     """The same again: the news of the new table."""
-    new, but = "", None
+    new, but, position = "", None, None
+    if given is not None and given.go_on:
+        old = await tables.get(id, fresh=True)
+        if not old.old:
+            raise Refusal("invalid", reason="go_on: the rules have not changed")
+        position = await asyncio.to_thread(seating.origin, old.record(), None)
 
     def planned(table: Table) -> Change | int:
         nonlocal new
-        found = seating.rematch(table, who, but)
+        found = seating.rematch(table, who, but, position)
         if isinstance(found, str):
             new = found
             return table.number
@@ -400,7 +407,7 @@ async def record(id: Id, tables: AllTables) -> Response:
     """The record of a finished game."""
     table = await tables.get(id, fresh=True)
     text = models.escaped((await asyncio.to_thread(news.record, table)).encode())
-    name = f'attachment; filename="{table.game.name}-{id[:6]}.json"'
+    name = f'attachment; filename="{table.row.game}-{id[:6]}.json"'
     return Response(text, media_type="application/json", headers={"content-disposition": name})
 
 
@@ -411,7 +418,8 @@ async def course(id: Id, tables: AllTables, address: Address) -> Response:
     if table.course is None:
         record = await asyncio.to_thread(table.record)  # Refusal before the end: it would tell secrets
         played = [entry.at for entry in table.entries if entry.kind in ("start", "action")]
-        turns = await tables.workshop.course(record, address)
+        pressed = table.pressed["turns"] if table.pressed else []
+        turns = pressed if table.old else await tables.workshop.course(record, address)
         table.course = {"turns": turns, "seconds": played[-1] - played[0]}
     return reply(table.course)
 

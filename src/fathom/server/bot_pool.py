@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import os
 import secrets
 import sys
 import time
@@ -19,7 +20,9 @@ log = logging.getLogger("fathom.bots")
 
 START = 30.0  # seconds that a process may take to load
 TRIES = 2
+LATE = 5.0  # seconds after which a process that should have ended a bot is ended itself
 ANSWER = 1 << 20  # bytes of an answer at most
+KEPT = {"PATH", "HOME", "LANG", "TZ", "VIRTUAL_ENV", "FATHOM_CACHE", "XDG_CACHE_HOME", "SYSTEMROOT", "TEMP", "TMPDIR"}
 
 
 class BotFailed(Exception):
@@ -37,12 +40,13 @@ class BotProcess:
         self.module, self.answer = module, answer
         self.running: asyncio.subprocess.Process | None = None
 
-    async def ask(self, question: dict[str, Any], seconds: float) -> dict[str, Any]:
+    async def ask(self, question: dict[str, Any] | str, seconds: float) -> dict[str, Any]:
         """The answer, or BotFailed; then the process is gone."""
         try:
             running = await self._ready()
             assert running.stdin is not None
-            running.stdin.write(json.dumps(question).encode() + b"\n")
+            line = question if isinstance(question, str) else json.dumps(question)
+            running.stdin.write(line.encode() + b"\n")
             await running.stdin.drain()
             answer = json.loads(await self._line(running, seconds) or "null")
             if isinstance(answer, dict):
@@ -62,11 +66,13 @@ class BotProcess:
         """The process, started if it is not there, as soon as it has loaded everything."""
         if self.running is None or self.running.returncode is not None:
             self.running = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", self.module),
+                *(sys.executable, "-P", "-m", self.module),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.DEVNULL,  # a bot's output could tell what it sees
                 limit=self.answer,
+                cwd=os.path.abspath(os.sep),
+                env=environment(),
             )
             if not await self._line(self.running, START):
                 raise OSError("it ended at once")
@@ -127,7 +133,10 @@ class BotPool:
         for _ in range(TRIES):
             try:
                 with metrics.BOT.labels(bot).time():
-                    answer = await self._ask(question(bot, state, 0.8 * self.seconds, place), self.seconds)
+                    asked = question(bot, state, self.seconds, place)
+                    answer = await self._ask(asked, self.seconds + START + LATE)
+                if "failed" in answer:
+                    raise BotFailed(answer["failed"])
                 if answer.get("action") in legal:
                     return int(answer["action"])
                 raise BotFailed("nonsense")
@@ -146,6 +155,13 @@ class BotPool:
             log.debug("asked", extra={"seconds": round(time.monotonic() - started, 3)})
 
 
+def environment() -> dict[str, str]:
+    """What a process is told of its surroundings: where its packages are, and nothing of the server's."""
+    kept = {name: value for name, value in os.environ.items() if name in KEPT or name.startswith("LC_")}
+    paths = [os.path.abspath(path) for path in os.environ.get("PYTHONPATH", "").split(os.pathsep) if path]
+    return {**kept, "PYTHONPATH": os.pathsep.join(paths)}
+
+
 def question(bot: str, state: State, seconds: float, place: str = "") -> dict[str, Any]:
     """What a process is told: a position drawn anew from what the seat to decide may know."""
     assert state.actor is not None
@@ -161,5 +177,6 @@ def question(bot: str, state: State, seconds: float, place: str = "") -> dict[st
         "bot": bot,
         "place": place,
         "seed": secrets.randbits(63),
-        "seconds": seconds,
+        "seconds": 0.8 * seconds,
+        "limit": seconds,
     }

@@ -72,11 +72,7 @@ def table(given: models.Create, who: Who, goes_on: Record | None = None) -> Stor
 def study(given: models.SavedGame, who: Who) -> Stored:
     """An uploaded finished game, as a table to look at."""
     saved = _record(given)
-    try:
-        position = saved.replay()
-    except RecordError as error:
-        raise Refusal("record", reason=str(error)) from None
-    return seating.study(saved, position, who)
+    return seating.study(saved, seating.replayed(saved), who)
 
 
 def _record(given: models.SavedGame) -> Record:

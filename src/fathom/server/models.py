@@ -154,6 +154,12 @@ class Abandon(OfSeat):
     agree: bool = True
 
 
+class Rematch(Incoming):
+    """The same again; or, of a game that new rules have ended, go on from where it stood."""
+
+    go_on: bool = False
+
+
 class Talk(Incoming):
     """Whether spectators may chat."""
 
@@ -279,6 +285,7 @@ class TableInfo(BaseModel):
     game: str
     version: int
     options: dict[str, Any]
+    old: bool = False  # the rules here are others than those it was played by: it can be looked at
     pack: bool  # played with other data than the game's own
     host: str | None
     public: bool
@@ -330,7 +337,7 @@ class EntryInfo(BaseModel):
     number: int
     kind: Literal[
         "join", "leave", "start", "action", "undo", "bot", "back", "chat", "concede", "abandon", "rematch", "talk",
-        "expiry",
+        "expiry", "rules",
     ]  # fmt: skip
     at: str
     seat: int | None

@@ -171,7 +171,7 @@ def concede(table: Table, who: Who, seat: int | None) -> Change:
         row = _agreed(table, table.standing(table.begun, seats, said.at), seats)
     else:
         result = {"scores": table.begun.scores, "ranks": ranks(table.begun, seats), "reason": "conceded"}
-        row = replace(_ended(table, table.row, "over"), result=result)
+        row = replace(ended(table, table.row, "over"), result=result)
     return table.change(said, row=row, seats=seats)
 
 
@@ -197,10 +197,10 @@ def _agreed(table: Table, row: TableRow, seats: Sequence[SeatRow], gone: int | N
     left = {entry.seat: entry.body["why"] != "time" for entry in table.entries if entry.kind == "bot"}
     people = [one for one in seats if one.person is not None and one.conceded is None and one.seat != gone]
     asked = [one for one in people if not (one.away and left.get(one.seat))]
-    return _ended(table, row, "abandoned") if asked and all(one.agrees for one in asked) else row
+    return ended(table, row, "abandoned") if asked and all(one.agrees for one in asked) else row
 
 
-def _ended(table: Table, row: TableRow, status: str) -> TableRow:
+def ended(table: Table, row: TableRow, status: str) -> TableRow:
     """The row of a game that ends with the next entry."""
     return replace(row, state=table.number + 1, status=status, actor=None, driven=False, deadline=None)
 

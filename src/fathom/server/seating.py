@@ -16,12 +16,12 @@ from fathom.core.record import Record, RecordError
 from fathom.core.registry import definition
 from fathom.server import clock
 from fathom.server.people import NAME, Who, clean, fresh, told_apart
-from fathom.server.play import not_too_often, take_over
+from fathom.server.play import ended, not_too_often, take_over
 from fathom.server.refusal import Refusal
 from fathom.server.rows import Change, Entry, Json, SeatRow, Stored, TableRow, with_seat
 from fathom.server.settings import usual_bot
 from fathom.server.store import put
-from fathom.server.table import FINISHED, Table
+from fathom.server.table import FINISHED, Table, present
 
 
 @dataclass(frozen=True)
@@ -201,9 +201,9 @@ def kept(table: Table, who: Who) -> list[int]:
     return [one.seat for one in table.seats if not one.taken and who.person and one.person == who.person]
 
 
-def rematch(table: Table, who: Who, but: str | None = None) -> tuple[Change, str] | str:
+def rematch(table: Table, who: Who, but: str | None = None, position: State | None = None) -> tuple[Change, str] | str:
     """The same again: a new table whose seats are kept for the same people, or the one that was asked for before
-    (unless it is `but`, which everybody has left)."""
+    (unless it is `but`, which everybody has left). With a position the game goes on from there."""
     own, row = table.own(who), table.row
     table.seat_of(who, own[0] if own else None)
     if table.status not in FINISHED:
@@ -217,7 +217,11 @@ def rematch(table: Table, who: Who, but: str | None = None) -> tuple[Change, str
         mine = one.person == who.person
         words.append("me" if mine else "open" if one.person is not None else one.bot or "open")
         names.append(one.name if mine else None)
-    made = new(Wish(table.game, words, names, row.public, row.timer, row.substitute, row.talk), who)
+    game = present(row)
+    if game is None:
+        raise Refusal("outdated", game=row.game)
+    start = None if position is None else {"table": table.id, "at": table.moment}
+    made = new(Wish(game, words, names, row.public, row.timer, row.substitute, row.talk, position, start), who)
     seats = [
         seat if one.person in (None, who.person) else replace(seat, person=one.person, name=one.name)
         for one, seat in zip(table.seats, made.seats, strict=True)
@@ -230,6 +234,18 @@ def rematch(table: Table, who: Who, but: str | None = None) -> tuple[Change, str
     id = made.row.id
     said = table.entry("rematch", own[0], {"table": id})
     return table.change(said, row=replace(row, rematch=id), also=also), id
+
+
+def retire(table: Table) -> Change | int:
+    """Other rules have come. A table that has not begun takes them; a game that is on ends, and can be gone on with
+    from where it stood. A game of newer rules is left to the servers that have them."""
+    row, game = table.row, present(table.row)
+    if table.finished or not table.old or game is None or game.version < row.version:
+        return table.number
+    said = table.entry("rules", body={"from": row.version, "to": game.version})
+    if row.status == "open" and row.setup is None:
+        return table.change(said, row=replace(row, version=game.version, data=game.data_hash))
+    return table.change(said, row=ended(table, row, "abandoned"))
 
 
 def study(record: Record, position: State, who: Who) -> Stored:
@@ -257,10 +273,16 @@ def study(record: Record, position: State, who: Who) -> Stored:
 
 def origin(record: Record, at: int | None) -> State:
     """The moment of a record from which a new game goes on."""
-    try:
-        position = record.replay(at)
-    except RecordError as error:
-        raise Refusal("record", reason=str(error)) from None
+    position = replayed(record, at)
     if position.over:
         raise Refusal("over")
     return position
+
+
+def replayed(record: Record, at: int | None = None) -> State:
+    """A moment of a record; where it was played by other rules, as the present ones have it."""
+    try:
+        game = definition(record.game)
+        return record.carried(at)[0] if record.version < game.version else record.replay(at)
+    except (RecordError, ValueError) as error:
+        raise Refusal("record", reason=str(error)) from None

@@ -12,20 +12,21 @@ import json
 import logging
 import os
 import secrets
+import sqlite3
 from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import dataclass, field
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import bindparam, event, insert, select, text, update
+from sqlalchemy import bindparam, delete, event, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from fathom.server import metrics
 from fathom.server.rows import CHANGING, Change, Entry, Json, SeatRow, Stored, TableRow, Write, columns
-from fathom.server.schema import entries, seats, tables
+from fathom.server.schema import entries, pressed, seats, tables
 
 log = logging.getLogger("fathom.store")
 
@@ -33,10 +34,18 @@ BATCH = 128  # changes in one transaction at most
 CHUNK = 500  # entries that are written or read at once: others are served in between
 PATIENCE = 5.0  # seconds to wait for a lock or a connection
 CHANNEL = "fathom"
+DAMAGED = (
+    "the database is damaged; nothing was changed. Put a copy of it aside, then restore a backup, or save what can be"
+    " read with: sqlite3 FILE .recover"
+)
 
 
 class StorageGone(Exception):
     """The database does not answer. Whether the last change was stored can be known only when it does again."""
+
+
+class Unusable(ValueError):
+    """A database that this version must not touch; the sentence says what to do."""
 
 
 class Conflict(Exception):
@@ -85,6 +94,11 @@ class Store:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(70113)"))
             await connection.run_sync(migrate)
         self._writer = asyncio.create_task(self._write())
+
+    async def check(self) -> None:
+        """Unusable if a SQLite file is damaged: whatever is written to it would be lost, too."""
+        if self.file is not None and self.file.exists() and (found := await asyncio.to_thread(damage, self.file)):
+            raise Unusable(f"{self.file}: {DAMAGED} ({found})")
 
     async def close(self) -> None:
         """Write what is waiting, then stop."""
@@ -220,6 +234,29 @@ class Store:
             found: int | None = await connection.scalar(_NUMBER, {"table": table})
         return found
 
+    async def part(self, table: str, part: int) -> bytes | None:
+        """A part of a pressed game; None if it has none."""
+        async with self.reading() as connection:
+            found: bytes | None = await connection.scalar(_PART, {"table": table, "part": part})
+        return found
+
+    async def parts(self, table: str) -> dict[int, bytes]:
+        """All parts of a pressed game."""
+        async with self.reading() as connection:
+            found = await connection.execute(select(pressed).where(pressed.c.table_id == table))
+            return {row.part: row.body for row in found}
+
+    async def press(self, table: str, state: int, parts: Mapping[int, bytes] | None = None) -> None:
+        """Store that a game is pressed up to a state, and its parts instead of older ones."""
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(update(tables).where(tables.c.id == table).values(pressed=state))
+            if parts is not None:
+                await connection.execute(delete(pressed).where(pressed.c.table_id == table))
+                await _put_parts(connection, table, parts)
+
+        await self.write(job)
+
     # News from other servers
 
     async def listen(self, heard: Callable[[str, int | None], None], again: Callable[[], None]) -> None:
@@ -270,6 +307,7 @@ _TELL = text("SELECT pg_notify(:channel, :news)")
 _ROW = select(tables).where(tables.c.id == bindparam("table"))
 _NUMBER = select(tables.c.number).where(tables.c.id == bindparam("table"))
 _SEATS = select(seats).where(seats.c.table_id == bindparam("table")).order_by(seats.c.seat)
+_PART = select(pressed.c.body).where(pressed.c.table_id == bindparam("table"), pressed.c.part == bindparam("part"))
 _ENTRIES = (
     select(entries)
     .where(
@@ -303,17 +341,39 @@ async def put(connection: AsyncConnection, made: Stored) -> None:
     for first in range(0, len(made.entries), CHUNK):
         part = made.entries[first : first + CHUNK]
         await connection.execute(insert(entries), [_entry_columns(id, entry) for entry in part])
+    await _put_parts(connection, id, made.parts)
+
+
+async def _put_parts(connection: AsyncConnection, table: str, parts: Mapping[int, bytes]) -> None:
+    if parts:
+        rows = [{"table_id": table, "part": part, "body": body} for part, body in parts.items()]
+        await connection.execute(insert(pressed), rows)
 
 
 def migrate(connection: Any, to: str = "head") -> None:
-    """Run all migrations that this database has not seen, up to one of them."""
+    """Run all migrations that this database has not seen, up to one of them; Unusable if it has seen newer ones."""
     from alembic import command
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(files("fathom.server") / "migrations"))
     config.attributes["connection"] = connection
+    found, known = schema_of(connection)
+    if found is not None and found not in known:
+        raise Unusable(
+            f"a newer version of Fathom has used this database (schema {found}, known here up to {known[0]}): start"
+            " that version, or go back to a backup made before it"
+        )
     command.upgrade(config, to)
+
+
+def schema_of(connection: Any) -> tuple[str | None, list[str]]:
+    """The schema of a database (None: it is empty), and those that are known here, the newest first."""
+    from alembic.migration import MigrationContext
+    from alembic.script import ScriptDirectory
+
+    known = ScriptDirectory(str(files("fathom.server") / "migrations")).walk_revisions()
+    return MigrationContext.configure(connection).get_current_revision(), [one.revision for one in known]
 
 
 def _engine(url: str, postgres: bool) -> AsyncEngine:
@@ -347,3 +407,15 @@ def _private(path: Path) -> None:
         for one in (path, *(path.with_name(path.name + end) for end in ("-wal", "-shm"))):
             if one.exists():
                 one.chmod(0o600)
+
+
+def damage(file: Path) -> str | None:
+    """What is wrong with a SQLite file. The connection is a new one, which has nothing in its memory."""
+    try:
+        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True)) as database:
+            found = str(database.execute("PRAGMA quick_check(1)").fetchone()[0])
+    except sqlite3.OperationalError:  # it cannot be read now, which is something else and shows elsewhere
+        return None
+    except sqlite3.DatabaseError as error:
+        found = str(error)
+    return None if found == "ok" else found.splitlines()[-1]

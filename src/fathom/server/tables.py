@@ -20,13 +20,18 @@ from typing import Any
 from sqlalchemy import and_, case, exists, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from fathom.server import clock, metrics, play, pruning, schema
+from fathom.core.position import State
+from fathom.core.registry import games
+from fathom.server import clock, metrics, play, pruning, schema, seating
 from fathom.server.bot_pool import BotPool
+from fathom.server.catalogue import version
+from fathom.server.containment import available
 from fathom.server.guard import Limits
 from fathom.server.people import People, Who
 from fathom.server.presence import Presence
+from fathom.server.presses import LOG, SPAN, Press, unfold
 from fathom.server.refusal import Refusal
-from fathom.server.rows import Change, Stored, TableRow
+from fathom.server.rows import Change, Json, Stored, TableRow
 from fathom.server.settings import Settings
 from fathom.server.store import Conflict, StorageGone, Store, put
 from fathom.server.table import Table
@@ -56,6 +61,7 @@ class Tables:
         self.store = Store(settings.database)
         self.people = People(self.store)
         self.bots = BotPool(settings.bot_processes, settings.bot_seconds)
+        self.press = Press(self.store)
         self.presence = Presence(settings.absent_minutes)
         self.limits = Limits(settings.limits)
         self.workshop = Workshop(self.limits)
@@ -71,8 +77,11 @@ class Tables:
     async def open(self) -> None:
         """Open the database and begin to look after the tables."""
         await self.store.open()
+        log.info("bots", extra={"closed": available()})
         await self._give_time()
         self._spawn(self._sweep())
+        self._spawn(self._retire())
+        self._spawn(self.press.always())
         self._spawn(self.store.listen(self._heard, self._missed))
 
     async def close(self) -> None:
@@ -82,6 +91,7 @@ class Tables:
         for task in [*self._tasks, *self._driving.values()]:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._driving.values(), return_exceptions=True)
+        await self.press.close(self.loaded)
         await self.bots.close()
         await self.workshop.close()
         await self.store.close()
@@ -122,16 +132,54 @@ class Tables:
                 await self._catch_up(table)
 
     async def _load(self, id: str) -> Table:
+        table = await self._read(id)
+        if table.old:
+            table = await self._retired(table)
+        self.loaded[id] = table
+        await self._compare(table)  # changes while it was loading were not reported here
+        metrics.TABLES.set(len(self.loaded))
+        return table
+
+    async def _read(self, id: str) -> Table:
         stored = await self.store.load(id)
         if stored is None:
             raise Refusal("no-table")
         long = len(stored.entries) + len(stored.row.moves or ()) > LONG
         async with self._long if long else nullcontext():
-            table = await asyncio.to_thread(Table, stored)
-        self.loaded[id] = table
-        await self._compare(table)  # changes while it was loading were not reported here
-        metrics.TABLES.set(len(self.loaded))
+            return await asyncio.to_thread(Table, stored)
+
+    async def _retired(self, table: Table) -> Table:
+        """A table of other rules, as it can be shown; what was still on there has ended."""
+        for _ in range(TRIES):
+            change = seating.retire(table)
+            if isinstance(change, int):
+                break
+            with suppress(Conflict):
+                await self.store.append(change)
+            table = await self._read(table.id)
+        if table.old and table.row.setup is not None:
+            if 0 <= table.row.pressed < table.state:
+                await self.press.one(table.id)
+            body = await self.store.part(table.id, LOG)
+            table.pressed = None if body is None else unfold(body)
         return table
+
+    async def past(self, table: Table, at: int | None) -> State | list[Json]:
+        """A moment of a game: its position or, of other rules, what each seat saw. Without a number, the last."""
+        if not table.old:
+            assert at is not None
+            return await asyncio.to_thread(table.past(at))
+        if table.pressed is None:
+            raise Refusal("outdated", game=table.row.game)
+        last: list[Json] = table.pressed["views"]
+        if at is None or at == last[0]["moment"]:
+            return last
+        if not 0 <= at <= last[0]["moment"]:
+            raise Refusal("no-moment", last=last[0]["moment"])
+        body = await self.store.part(table.id, at // SPAN)
+        assert body is not None
+        views: list[Json] = unfold(body)[at % SPAN]
+        return views
 
     async def _catch_up(self, table: Table) -> None:
         stored = await self.store.load(table.id, since=table.number)
@@ -284,6 +332,18 @@ class Tables:
                 await asyncio.sleep(1)
 
     # What happens by itself
+
+    async def _retire(self) -> None:
+        """Tables of other rules that are still listed as open or playing: nobody should have to find out."""
+        rows = schema.tables.c
+        here = or_(*(and_(rows.game == game, rows.version >= (version(game) or 0)) for game in games()))
+        async with self.store.reading() as connection:
+            found = (await connection.scalars(select(rows.id).where(rows.status.in_(("open", "playing")), ~here))).all()
+        for id in found:
+            with suppress(Refusal, StorageGone):
+                await self.get(id)
+        if found:
+            log.warning("new rules have ended games", extra={"tables": len(found)})
 
     async def _sweep(self) -> None:
         stuck, away = 0.0, False  # after a restart nobody else is at it

@@ -68,6 +68,8 @@ export interface TableInfo {
   game: string;
   version: number;
   options: Record<string, unknown>;
+  /** Whether the rules here are others than those it was played by: it can be looked at. */
+  old: boolean;
   /** Whether it is played with data of its own. */
   pack: boolean;
   /** The name of who opened the table. */
@@ -116,7 +118,8 @@ export interface Entry {
     | "abandon"
     | "rematch"
     | "talk"
-    | "expiry";
+    | "expiry"
+    | "rules";
   at: string;
   seat: number | null;
   moment?: number;

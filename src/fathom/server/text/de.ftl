@@ -39,7 +39,7 @@ refusal-no-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt { $bots }.
 refusal-option = Diese Spielvariante geht nicht: { $reason }
 refusal-pack = Mit diesen Daten kann man nicht spielen: { $reason }
 refusal-record = Dieses gespeicherte Spiel ist nicht brauchbar: { $reason }
-refusal-outdated = Dieser Tisch begann mit anderen Regeln oder Daten von { $game }, als dieser Server hat. Er bleibt erhalten, kann hier aber nicht fortgesetzt werden.
+refusal-outdated = Hier wurde nach anderen Regeln oder Daten von { $game } gespielt, als dieser Server hat. Ansehen geht, weiterspielen hier nicht.
 refusal-empty = Darin ist nichts zu lesen.
 refusal-too-long = Höchstens { $longest } Zeichen sind möglich.
 refusal-undo-nothing = Du hast noch nichts entschieden.
@@ -50,3 +50,6 @@ refusal-unfinished = Du hast { $most } Tische, die nicht zu Ende gespielt sind. 
 refusal-log-full = Der Verlauf dieses Tisches ist voll: Er nimmt nur noch Aktionen auf.
 refusal-undo-enough = Das wurde oft genug zurückgenommen; jetzt gilt es.
 refusal-present = Diese Person ist da oder war es eben noch.
+
+# Das Protokoll einer Partie, deren Regeln es hier nicht mehr gibt: eine Aktion in ihrer Notation.
+noted = Person { $seat }: { $action }

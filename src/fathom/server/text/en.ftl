@@ -39,7 +39,7 @@ refusal-no-bot = There is no bot “{ $bot }”; there are { $bots }.
 refusal-option = This option is not possible: { $reason }
 refusal-pack = These data cannot be played with: { $reason }
 refusal-record = This saved game cannot be used: { $reason }
-refusal-outdated = This table was begun with other rules or data of { $game } than this server has. It can be kept, but not gone on with.
+refusal-outdated = This was played by other rules or data of { $game } than this server has. It can be looked at, but not gone on with here.
 refusal-empty = There is nothing to be read in that.
 refusal-too-long = At most { $longest } characters are possible.
 refusal-undo-nothing = You have not decided anything yet.
@@ -50,3 +50,6 @@ refusal-unfinished = You have { $most } tables that are not finished. Play one t
 refusal-log-full = The log of this table is full: it takes nothing more but actions.
 refusal-undo-enough = This has been taken back often enough; now it stands.
 refusal-present = That person is there, or was a moment ago.
+
+# The log of a game whose rules are no longer here: an action in its notation.
+noted = Player { $seat }: { $action }

@@ -39,7 +39,7 @@ refusal-no-bot = Il n’y a pas de bot « { $bot } » ; il y a { $bots }.
 refusal-option = Cette option est impossible : { $reason }
 refusal-pack = On ne peut pas jouer avec ces données : { $reason }
 refusal-record = Cette partie enregistrée est inutilisable : { $reason }
-refusal-outdated = Cette table a commencé avec d’autres règles ou données de { $game } que celles de ce serveur. Elle est conservée, mais ne peut pas continuer ici.
+refusal-outdated = Cette partie a été jouée avec d’autres règles ou données de { $game } que celles de ce serveur. On peut la revoir, mais pas la continuer ici.
 refusal-empty = Il n’y a rien à lire là-dedans.
 refusal-too-long = { $longest } caractères au plus sont possibles.
 refusal-undo-nothing = Vous n’avez encore rien décidé.
@@ -50,3 +50,6 @@ refusal-unfinished = Vous avez { $most } tables qui ne sont pas terminées. Fini
 refusal-log-full = Le journal de cette table est plein : il n’accepte plus que des actions.
 refusal-undo-enough = Cela a été repris assez souvent ; maintenant, c’est définitif.
 refusal-present = Ce joueur est là, ou l’était il y a un instant.
+
+# Le journal d’une partie dont les règles ne sont plus ici : une action dans sa notation.
+noted = Joueur { $seat } : { $action }
