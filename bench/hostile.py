@@ -22,7 +22,7 @@ ROOT = Path(__file__).parent.parent
 GOLDEN = ROOT / "tests" / "golden"
 AT_ONCE = 8  # requests of a guest
 PAUSE = 0.1  # seconds between two of each: 80 a second, or as many as are answered
-STORM = 500  # messages that a table gets
+STORM = 100  # messages that a table gets
 MOST = 2_000_000  # bytes of a request
 
 Ask = Callable[[httpx.AsyncClient], Awaitable[int]]

@@ -24,7 +24,7 @@ from bench.stage import Stage, options, run, stage
 
 LEAST = 0.97  # of the actions that the schedule has
 P95 = 150.0  # milliseconds until everybody has heard of an action
-STEP, WINDOW = 25, 12.0  # tables more at a time, and seconds to see whether it holds
+STEP, WINDOW = 50, 12.0  # tables more at a time, and seconds to see whether it holds
 
 
 async def play(

@@ -84,6 +84,8 @@ def main() -> int:
     parser.add_argument("--servers", type=int, default=3, metavar="N")
     parser.add_argument("--seconds", type=float, default=30, metavar="S", help="how long they play in peace")
     args = parser.parse_args()
+    if args.servers < 2:
+        parser.error("--servers: two at least, for one of them is killed; bench/load.py measures one")
     figures, problems = measure(
         args.servers, args.tables, args.rate, args.seconds, args.game.split(","), seed=args.seed
     )

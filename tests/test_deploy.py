@@ -16,7 +16,7 @@ from fathom.cli import parser
 
 ROOT = Path(__file__).parents[1]
 UNITS = sorted((ROOT / "deploy").glob("*.service"))
-PAGES = [ROOT / "docs" / name for name in ("hosting.md", "server.md")]
+PAGES = [ROOT / "docs" / name for name in ("hosting.md", "growing.md", "server.md")]
 
 
 def _read(said: str) -> None:
