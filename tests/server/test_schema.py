@@ -197,7 +197,7 @@ def test_opening_a_store_twice_is_harmless(url: str) -> None:
         for _ in range(2):
             store = Store(url)
             await store.open()
-            await store.ping()
+            assert await store.number("none") is None
             await store.close()
 
     asyncio.run(run())

@@ -10,7 +10,7 @@ from fathom.core.position import NEEDS_EXTRA
 def run(args: argparse.Namespace) -> int:
     """Serve until somebody says stop."""
     try:
-        from fathom.server import app, logs
+        from fathom.server import app, logs, peers
         from fathom.server.settings import Settings, database
     except ModuleNotFoundError as error:
         raise ModuleNotFoundError(NEEDS_EXTRA.format(error.name, "server"), name=error.name) from None
@@ -29,7 +29,9 @@ def run(args: argparse.Namespace) -> int:
         database(args.data, args.database),
         args.workers,
         args.bot_seconds,
-        tuple(args.origin),
+        tuple(map(peers.origin, args.origin)),
+        peers.networks(args.proxy or peers.LOOPBACK, "--proxy"),
+        peers.networks(args.metrics or peers.LOOPBACK, "--metrics"),
         not args.no_limits,
         args.keep_days,
         args.absent_minutes,

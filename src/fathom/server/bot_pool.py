@@ -74,8 +74,17 @@ class BotProcess:
                 cwd=os.path.abspath(os.sep),
                 env=environment(),
             )
-            await self._line(self.running, START)
+            if not await self._line(self.running, START):
+                raise OSError("it ended at once")
         return self.running
+
+    async def wake(self) -> None:
+        """Have the process running; BotFailed if that cannot be."""
+        try:
+            await self._ready()
+        except (OSError, RuntimeError, TimeoutError) as error:
+            await self.end()
+            raise BotFailed(str(error) or "time") from None
 
     async def _line(self, running: asyncio.subprocess.Process, seconds: float) -> bytes:
         assert running.stdout is not None
@@ -105,6 +114,16 @@ class BotPool:
         """End all processes."""
         for process in self.processes:
             await process.end()
+
+    async def wake(self) -> None:
+        """Have at least one process running; BotFailed if that cannot be."""
+        if self.free.empty():  # all are at work
+            return
+        process = self.free.get_nowait()
+        try:
+            await process.wake()
+        finally:
+            self.free.put_nowait(process)
 
     async def choose(self, bot: str, state: State, place: str = "") -> int:
         """The action a bot chooses for the seat to decide, from what that seat may know. If it fails again and again,

@@ -1,4 +1,5 @@
-"""What stands before every request: limits on size and frequency, the Origin check, headers, and the log.
+"""What stands before every request: who asks through which proxy, limits on size and frequency, the checks of Host and
+Origin, headers, and the log.
 
 An unexpected error becomes a plain 500; only the log says what went wrong.
 """
@@ -9,13 +10,15 @@ import ipaddress
 import logging
 import time
 from collections import Counter, OrderedDict
+from typing import Any, cast
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from fathom.core.text import LANGUAGES
-from fathom.server import metrics, models
+from fathom.server import logs, metrics, models, peers
 from fathom.server.refusal import Refusal
 from fathom.server.settings import Settings
 from fathom.server.store import StorageGone
@@ -28,6 +31,7 @@ BODY = models.PLAIN  # bytes of a request
 BIG = 2 * 1024 * 1024  # of one that may carry a record or a data pack
 CARRIERS = ("/api/tables", "/api/records")
 ADDRESSES = 20_000  # remembered at most
+DISTRUSTED = 20  # proxies that the log complains about at most
 
 DAY = 24 * 3600
 DAILY = 300  # new people, and new tables
@@ -122,15 +126,34 @@ class Guard:
         self.app, self.settings = app, settings
         self.limits = Limits(settings.limits)
         self.sockets: Counter[str] = Counter()
+        self.hosts = peers.hosts(settings.origins)
+        # It takes the address and scheme of a request from what a trusted proxy says.
+        self.proxied: Any = ProxyHeadersMiddleware(cast(Any, self._known), list(settings.proxies))
+        self.distrusted: set[str] = set()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it here."""
-        if scope["type"] == "http":
-            await self._http(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await self._socket(scope, receive, send)
-        else:
+        if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        if scope["client"]:
+            scope["client"] = (peers.plain(scope["client"][0]), scope["client"][1])
+        peer = scope["client"][0] if scope["client"] else None
+        trusted = peer in self.proxied.trusted_hosts
+        with logs.about(peers.request_id(headers, trusted)):
+            if not trusted and "x-forwarded-for" in headers:
+                self._distrust(str(peer))
+            await self.proxied(scope, receive, send)
+
+    async def _known(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await (self._http if scope["type"] == "http" else self._socket)(scope, receive, send)
+
+    def _distrust(self, peer: str) -> None:
+        """Say once who sends what only a trusted proxy may say: without its word all people behind it are one."""
+        if peer not in self.distrusted and len(self.distrusted) < DISTRUSTED:
+            self.distrusted.add(peer)
+            log.warning("a proxy that is not trusted: if it is yours, name it with --proxy", extra={"proxy": peer})
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         started, status = time.perf_counter(), 500
@@ -142,6 +165,7 @@ class Guard:
             if message["type"] == "http.response.start":
                 begun, status = True, message["status"]
                 out = MutableHeaders(scope=message)
+                out[peers.HEADER] = str(logs.REQUEST.get())
                 for name, value in HEADERS.items():
                     out.setdefault(name, value)
                 if scope["scheme"] == "https":
@@ -173,6 +197,7 @@ class Guard:
         whole = "transfer-encoding" in headers or not length.isdecimal()
         size = _longest(scope) if whole else min(int(length[:12]), _longest(scope))
         self.limits.take("any", address, 1 + size // BODY)
+        self._called(headers)
         if scope["path"].endswith(("/text", "/record", "/course")) or b"at=" in scope["query_string"]:
             self.limits.take("slow", address)
         if scope["method"] in SAFE:
@@ -195,6 +220,7 @@ class Guard:
         headers, address = Headers(scope=scope), address_of(scope)
         try:
             self.limits.take("socket", address)
+            self._called(headers)
             if self.limits.on and (self.sockets[address] >= SOCKETS_BY_ADDRESS or self.sockets.total() >= SOCKETS):
                 raise Refusal("too-often")
             if not self.same_origin(scope, headers):
@@ -207,12 +233,24 @@ class Guard:
                 await send({"type": "websocket.send", "text": models.encode(told).decode()})
             await send({"type": "websocket.close", "code": 4000 + refusal.status})
             return
+
+        async def answer(message: Message) -> None:
+            if message["type"] == "websocket.accept":
+                MutableHeaders(scope=message)[peers.HEADER] = str(logs.REQUEST.get())
+            await send(message)
+
         self.sockets[address] += 1
         try:
-            await self.app(scope, receive, send)
+            await self.app(scope, receive, answer)
         finally:
             self.sockets[address] -= 1
             self.sockets += Counter()  # without those at zero
+
+    def _called(self, headers: Headers) -> None:
+        """Refuse to be called by a name that is not ours."""
+        host = headers.get("host", "")
+        if not peers.is_ours(host, self.hosts):
+            raise Refusal("host", host=host)
 
     def same_origin(self, scope: Scope, headers: Headers) -> bool:
         """Whether the request comes from our own page or from no page: a cookie alone proves nothing."""

@@ -480,9 +480,10 @@ class Rules(BaseModel):
 
 
 class Health(BaseModel):
-    """The database answers."""
+    """Whether the server can do its work, and what each check found: "ok", or what is wrong."""
 
-    status: Literal["ok"]
+    status: Literal["ok", "failing"]
+    checks: dict[str, str] | None = None
 
 
 _DANGEROUS = (

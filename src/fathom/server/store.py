@@ -12,7 +12,6 @@ import json
 import logging
 import os
 import secrets
-import sqlite3
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
@@ -34,10 +33,6 @@ BATCH = 128  # changes in one transaction at most
 CHUNK = 500  # entries that are written or read at once: others are served in between
 PATIENCE = 5.0  # seconds to wait for a lock or a connection
 CHANNEL = "fathom"
-DAMAGED = (
-    "the database is damaged; nothing was changed. Put a copy of it aside, then restore a backup, or save what can be"
-    " read with: sqlite3 FILE .recover"
-)
 
 
 class StorageGone(Exception):
@@ -81,6 +76,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.postgres = url.startswith("postgresql")
         self.engine = _engine(url, self.postgres)
+        self.file = None if self.postgres else Path(self.engine.url.database or "")
         self._snapshot = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ" if self.postgres else "BEGIN"
         self.name = secrets.token_hex(4)  # of this server, in the news to others
         self._waiting: asyncio.Queue[_Job] = asyncio.Queue()
@@ -93,20 +89,6 @@ class Store:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(70113)"))
             await connection.run_sync(migrate)
         self._writer = asyncio.create_task(self._write())
-
-    async def check(self) -> None:
-        """Unusable if a SQLite file is damaged: whatever is written to it would be lost, too."""
-        if self.postgres:
-            return
-        try:
-            async with self.engine.connect() as connection:
-                said = await connection.scalar(text("PRAGMA quick_check(1)"))
-        except DBAPIError as error:
-            if not isinstance(error.orig, sqlite3.DatabaseError) or isinstance(error.orig, sqlite3.OperationalError):
-                raise  # it cannot be reached, which is something else
-            said = str(error.orig)
-        if said != "ok":
-            raise Unusable(f"{self.engine.url.database}: {DAMAGED} ({said})")
 
     async def close(self) -> None:
         """Write what is waiting, then stop."""
@@ -160,7 +142,7 @@ class Store:
         except (SQLAlchemyError, OSError, TimeoutError) as error:
             log.warning("storage gone", extra={"error": type(error).__name__})
             for job in batch:
-                job.fail(StorageGone())
+                job.fail(StorageGone(said(error)))
         except Exception as error:
             log.exception("a write failed")
             for job in batch:
@@ -220,7 +202,7 @@ class Store:
                 yield connection
         except (DBAPIError, OSError, TimeoutError) as error:
             log.warning("storage gone", extra={"error": type(error).__name__})
-            raise StorageGone from None
+            raise StorageGone(said(error)) from None
 
     async def load(self, table: str, since: int = 0) -> Stored | None:
         """A table with its entries after a number; None if there is none."""
@@ -265,11 +247,6 @@ class Store:
 
         await self.write(job)
 
-    async def ping(self) -> None:
-        """StorageGone unless the database answers."""
-        async with self.reading() as connection:
-            await connection.execute(text("SELECT 1"))
-
     # News from other servers
 
     async def listen(self, heard: Callable[[str, int | None], None], again: Callable[[], None]) -> None:
@@ -301,6 +278,11 @@ class Store:
             except Exception as error:  # any error of a driver when the database is gone
                 log.warning("no news from other servers", extra={"error": type(error).__name__})
                 await asyncio.sleep(0.5)
+
+
+def said(error: Exception) -> str:
+    """What a database says is wrong, in one line."""
+    return str(getattr(error, "orig", None) or error).partition("\n")[0] or type(error).__name__
 
 
 # The statements of every action, made once.

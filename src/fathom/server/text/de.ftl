@@ -3,6 +3,8 @@
 refusal-who = Sag zuerst, wer du bist.
 refusal-not-yours = Dieser Platz gehört dir nicht.
 refusal-origin = Diese Anfrage kommt von einer Seite einer anderen Website.
+refusal-host = Dieser Server kennt den Namen „{ $host }“ nicht. Wer ihn betreibt, kann den Namen mit --origin zulassen.
+refusal-closed = Das ist nur für Adressen freigegeben, die mit --metrics genannt sind.
 refusal-no-table = Diesen Tisch gibt es nicht.
 refusal-no-game = Dieses Spiel gibt es nicht: { $reason }
 refusal-no-address = Unter dieser Adresse gibt es nichts.

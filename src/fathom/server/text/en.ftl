@@ -3,6 +3,8 @@
 refusal-who = Say who you are first.
 refusal-not-yours = This seat is not yours.
 refusal-origin = This request comes from a page of another site.
+refusal-host = This server does not know the name “{ $host }”. Whoever runs it can allow the name with --origin.
+refusal-closed = This is only for addresses that are named with --metrics.
 refusal-no-table = There is no such table.
 refusal-no-game = No such game: { $reason }
 refusal-no-address = There is nothing at this address.

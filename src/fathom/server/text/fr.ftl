@@ -3,6 +3,8 @@
 refusal-who = Dites d’abord qui vous êtes.
 refusal-not-yours = Cette place n’est pas la vôtre.
 refusal-origin = Cette requête vient de la page d’un autre site.
+refusal-host = Ce serveur ne connaît pas le nom « { $host } ». La personne qui l’exploite peut autoriser ce nom avec --origin.
+refusal-closed = Ceci n’est ouvert qu’aux adresses indiquées avec --metrics.
 refusal-no-table = Cette table n’existe pas.
 refusal-no-game = Ce jeu n’existe pas : { $reason }
 refusal-no-address = Il n’y a rien à cette adresse.
