@@ -79,6 +79,7 @@ def test_every_schema_there_was_is_brought_up_to_date(
                 await connection.run_sync(filled)
         await engine.dispose()
         store = Store(url)
+        await store.check()
         await store.open()
         found = {}
         async with store.reading() as connection:
@@ -145,8 +146,8 @@ def test_a_damaged_file_is_refused_with_what_to_do(tmp_path: Path, how: str) -> 
     assert done.returncode == 2
     said = [line for line in done.stderr.splitlines() if not line.startswith("{")]
     assert len(said) == 1
-    assert "damaged" in said[0]
-    assert "backup" in said[0]
+    assert "the database is damaged" in said[0]
+    assert ".recover" in said[0]
     assert path.read_bytes() == held
 
 

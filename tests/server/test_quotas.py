@@ -102,7 +102,7 @@ def test_a_request_pays_for_its_length() -> None:
         from starlette.datastructures import Headers
 
         try:
-            guard._admit(scope, Headers({"content-length": str(length)}))
+            guard._admit(scope, Headers({"content-length": str(length), "host": "localhost"}))
         except Refusal as refusal:
             assert refusal.code == "too-often"
             return False

@@ -31,7 +31,6 @@ from fathom.server.tables import Tables
 
 PORT = 8000
 FRAME = 16 * 1024  # bytes of a WebSocket message
-DAMAGED = "{}: {}. Put the file aside and restore your last backup; docs/hosting.md says how"
 FAREWELL = 5  # seconds for what is under way when the server stops
 
 
@@ -137,8 +136,7 @@ async def _prepare(database: str) -> None:
     """Report problems with the database now, not at the first request."""
     store = Store(database)
     try:
-        if store.file is not None and store.file.exists() and (found := health.damage(store.file)):
-            raise ValueError(DAMAGED.format(store.file, found))
+        await store.check()
         await store.open()
     except (SQLAlchemyError, OSError, TimeoutError) as error:
         raise ValueError(f"the database cannot be used: {said(error)}") from None

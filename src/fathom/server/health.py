@@ -8,10 +8,8 @@ import shutil
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import closing
 from functools import partial
 from pathlib import Path
-from sqlite3 import DatabaseError, connect
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
@@ -23,7 +21,7 @@ from fathom.server.api import reply
 from fathom.server.bot_pool import BotFailed
 from fathom.server.peers import within
 from fathom.server.refusal import Refusal
-from fathom.server.store import StorageGone
+from fathom.server.store import StorageGone, damage
 from fathom.server.tables import Tables
 
 log = logging.getLogger("fathom.health")
@@ -146,22 +144,11 @@ class Searched:
         """What is damaged, as far as it is known."""
         if time.monotonic() >= self._until:
             started = time.monotonic()
-            self._found = await asyncio.to_thread(damage, self.file)
+            found = await asyncio.to_thread(damage, self.file)
+            self._found = None if found is None else f"damaged: {found}"
             ended = time.monotonic()
             self._until = ended + (ended - started) / CHECKED
         return self._found
-
-
-def damage(file: Path) -> str | None:
-    """What is wrong with a SQLite file. The connection is a new one, which has nothing in its memory."""
-    try:
-        with closing(connect(f"{file.absolute().as_uri()}?mode=rw", uri=True)) as database:
-            found = str(database.execute("PRAGMA quick_check(1)").fetchone()[0])
-    except DatabaseError as error:
-        if "locked" in str(error):  # by somebody who writes; whether that is for long shows elsewhere
-            return None
-        found = str(error)
-    return None if found == OK else f"damaged: {found.splitlines()[-1]}"
 
 
 def full(folder: Path) -> str | None:

@@ -12,8 +12,9 @@ import json
 import logging
 import os
 import secrets
+import sqlite3
 from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import dataclass, field
 from importlib.resources import files
 from pathlib import Path
@@ -33,6 +34,10 @@ BATCH = 128  # changes in one transaction at most
 CHUNK = 500  # entries that are written or read at once: others are served in between
 PATIENCE = 5.0  # seconds to wait for a lock or a connection
 CHANNEL = "fathom"
+DAMAGED = (
+    "the database is damaged; nothing was changed. Put a copy of it aside, then restore a backup, or save what can be"
+    " read with: sqlite3 FILE .recover"
+)
 
 
 class StorageGone(Exception):
@@ -89,6 +94,11 @@ class Store:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(70113)"))
             await connection.run_sync(migrate)
         self._writer = asyncio.create_task(self._write())
+
+    async def check(self) -> None:
+        """Unusable if a SQLite file is damaged: whatever is written to it would be lost, too."""
+        if self.file is not None and self.file.exists() and (found := await asyncio.to_thread(damage, self.file)):
+            raise Unusable(f"{self.file}: {DAMAGED} ({found})")
 
     async def close(self) -> None:
         """Write what is waiting, then stop."""
@@ -397,3 +407,15 @@ def _private(path: Path) -> None:
         for one in (path, *(path.with_name(path.name + end) for end in ("-wal", "-shm"))):
             if one.exists():
                 one.chmod(0o600)
+
+
+def damage(file: Path) -> str | None:
+    """What is wrong with a SQLite file. The connection is a new one, which has nothing in its memory."""
+    try:
+        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True)) as database:
+            found = str(database.execute("PRAGMA quick_check(1)").fetchone()[0])
+    except sqlite3.OperationalError:  # it cannot be read now, which is something else and shows elsewhere
+        return None
+    except sqlite3.DatabaseError as error:
+        found = str(error)
+    return None if found == "ok" else found.splitlines()[-1]
