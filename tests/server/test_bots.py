@@ -228,7 +228,6 @@ def test_two_questions_about_one_position_differ_in_what_is_hidden() -> None:
         assert guess.view(state.actor) == state.view(state.actor)
         assert bot_process.choose(json.loads(json.dumps(asked)))["action"] in state.legal()
     assert set(first) == {
-        "job",
         "game",
         "options",
         "pack",
