@@ -141,8 +141,8 @@ def test_who_is_at_another_server_is_there(postgres: Postgres) -> None:
             table = await here.add(made)
             seen = (table.id, table.row.actor)
             async with asyncio.timeout(LIMIT):
-                while seen not in there.presence.seen:
-                    here.presence.seen.clear()  # until the other one listens
+                while seen not in there.presence.last:
+                    here.presence.last.clear()  # until the other one listens
                     here.asks(table.id, ada)
                     await asyncio.sleep(0.1)
         finally:

@@ -138,7 +138,7 @@ class Guard:
             return
         headers = Headers(scope=scope)
         if scope["client"]:
-            scope["client"] = (peers.plain(scope["client"][0]), scope["client"][1])
+            scope["client"] = (peers.bare(scope["client"][0]), scope["client"][1])
         peer = scope["client"][0] if scope["client"] else None
         trusted = peer in self.proxied.trusted_hosts
         with logs.about(peers.request_id(headers, trusted)):

@@ -60,7 +60,7 @@ def within(scope: Scope, allowed: Iterable[str]) -> bool:
     return found is not None and any(found in ipaddress.ip_network(one) for one in allowed)
 
 
-def plain(address: str) -> str:
+def bare(address: str) -> str:
     """An address without its zone; IPv4 as such also where it came through IPv6."""
     found = _address(address)
     return address if found is None else str(found)

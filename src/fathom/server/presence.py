@@ -20,7 +20,7 @@ class Presence:
 
     def __init__(self, minutes: float) -> None:
         self.seconds = minutes * 60
-        self.seen: dict[tuple[str, int], float] = {}
+        self.last: dict[tuple[str, int], float] = {}
         self.since = time.monotonic()  # before that nobody could be seen
 
     def begin(self) -> None:
@@ -29,10 +29,10 @@ class Presence:
 
     def note(self, table: str, seat: int) -> bool:
         """Somebody is there; returns whether other servers should hear of it."""
-        now, before = time.monotonic(), self.seen.pop((table, seat), 0.0)
-        self.seen[table, seat] = now
-        if len(self.seen) > KEPT:
-            self.seen.pop(next(iter(self.seen)))
+        now, before = time.monotonic(), self.last.pop((table, seat), 0.0)
+        self.last[table, seat] = now
+        if len(self.last) > KEPT:
+            self.last.pop(next(iter(self.last)))
         return now - before > self.seconds / 4
 
     def asks(self, table: Table, who: Who) -> bool:
@@ -56,7 +56,7 @@ class Presence:
             return None
         self.watches(table)
         decides = clock.now() - table.entries[table.state - 1].at  # for so long; less than nothing if a clock was set
-        since = max(self.since, now - decides if decides > 0 else 0.0, self.seen.get((table.id, actor), 0.0))
+        since = max(self.since, now - decides if decides > 0 else 0.0, self.last.get((table.id, actor), 0.0))
         return actor if now - since > self.seconds else None
 
 
