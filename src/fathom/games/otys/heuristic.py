@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fathom.core.bits import size_of
+from fathom.core.contract import Values
 from fathom.games.otys.play.contracts import open_contracts
 from fathom.games.otys.play.stock import cubes_on
 from fathom.games.otys.play.turn import used_keys
@@ -10,10 +11,18 @@ from fathom.games.otys.state import NONE, Table
 from fathom.games.otys.tables import CAPACITY, CARDS, FREE, NEED, PATTERN, POINTS, SIZE, THRESHOLD
 
 
-def heuristic(g: Table, seat: int) -> float:
+def heuristic(g: Table, values: Values) -> None:
+    """Every seat by itself."""
+    for seat in range(g.seats):
+        values[seat] = estimate(g, seat)
+
+
+def estimate(g: Table, seat: int) -> float:
     """Points, and what credits, batteries, keys, upgrades and nearly completed contracts are worth in points."""
     me = g.players[seat]
     value = 1.0 * me.score
+    if g.over:
+        return value
     value += 0.3 * min(me.credits, 6) + 0.05 * max(0, me.credits - 6)
     value += 0.3 * min(me.batteries, 3) + 0.05 * max(0, me.batteries - 3)
     value += 0.25 * me.mechanic + 0.5 * me.hacker + 0.25 * me.neutral
