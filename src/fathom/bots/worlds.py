@@ -109,6 +109,7 @@ World = Plain | Fast
 _fast: dict[tuple[str, str], Fast] = {}
 _asked: set[tuple[str, str]] = set()
 _lock = threading.Lock()
+_compiles = True
 
 
 def prepare(game: Game, progress: Callable[[str, int, int], None] | None = None) -> World:
@@ -134,12 +135,18 @@ def at_hand(game: Game) -> World:
     return _fast.get((game.name, game.data_hash)) or plain(game)
 
 
+def stay_plain() -> None:
+    """Compile nothing in this process from now on."""
+    global _compiles
+    _compiles = False
+
+
 def best(game: Game) -> World:
     """The same; if that is the plain one, the other is made in the background. Not of a data pack: strangers may bring
     as many as they like to a server."""
     key = game.name, game.data_hash
     with _lock:
-        if game.pack is None and key not in _asked:
+        if _compiles and game.pack is None and key not in _asked:
             _asked.add(key)
             threading.Thread(target=_prepare_apart, args=[game], name=f"compile {game.name}", daemon=True).start()
     return at_hand(game)

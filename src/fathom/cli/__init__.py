@@ -1,4 +1,4 @@
-"""The command `fathom`: games, play, watch, replay, rules, data, stats, serve, export, import, bench.
+"""The command `fathom`: games, play, watch, replay, rules, data, stats, arena, serve, export, import, bench.
 
 One module per command, of the same name (`backup` for export and import); each is imported only when it is asked for,
 so that the command starts quickly. A mistake on the command line becomes one line on standard error and exit code 2;
@@ -77,6 +77,22 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--games", type=int, default=1000, metavar="N", help="for each bot and number of players")
     sub.add_argument("--bots", default="random,greedy", metavar="LIST", help="default: random,greedy")
     sub.add_argument("--players", type=int, metavar="N", help="default: every number of players")
+    sub.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option; see games")
+    sub.add_argument("--data", metavar="FILE", help="a data pack with the values of your own box")
+    sub.add_argument("--jobs", type=int, metavar="N", help="processes (default: one for each processor)")
+
+    sub = command("arena", "let bots play a match, everybody in every seat with the same cards and dice")
+    sub.add_argument("game", metavar="GAME")
+    sub.add_argument("--seats", required=True, metavar="LIST", help="a bot for each seat: strong,greedy,mcts:200")
+    sub.add_argument("--games", type=int, default=400, metavar="N", help="default: 400")
+    sub.add_argument("--seed", type=int, default=0, metavar="N", help="other deals (default: 0)")
+    sub.add_argument("--log", metavar="FILE", help="JSON lines, a game each; a match that was cut off goes on from it")
+    sub.add_argument(
+        "--sprt", nargs="?", const="", metavar="LOW,HIGH", help="end as soon as it is clear which share the first wins"
+    )
+    sub.add_argument("--plot", metavar="FILE", help="the tables as an SVG picture, too")
+    sub.add_argument("--json", action="store_true", help="print the figures as JSON")
+    sub.add_argument("--plain", action="store_true", help="compile nothing")
     sub.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option; see games")
     sub.add_argument("--data", metavar="FILE", help="a data pack with the values of your own box")
     sub.add_argument("--jobs", type=int, metavar="N", help="processes (default: one for each processor)")
