@@ -49,8 +49,10 @@ def bot(name: str, seed: int) -> Bot:
     made: Callable[..., Bot] = point.load()
     if not colon:
         return made(seed)
-    if len(signature(made).parameters) < 2:
-        raise ValueError(f"the bot {kind!r} has no settings, so nothing can follow it: {name!r}")
+    try:
+        signature(made).bind(seed, settings)
+    except TypeError:
+        raise ValueError(f"the bot {kind!r} has no settings, so nothing can follow it: {name!r}") from None
     return made(seed, settings)
 
 

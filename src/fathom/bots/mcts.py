@@ -11,11 +11,12 @@ import time
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, fields, replace
+from math import tanh
 from typing import Any
 
 from fathom.bots import worlds
 from fathom.bots.tree import TREE_ROOT, TREE_UNIT, TREE_USED
-from fathom.core.chance import stream
+from fathom.core.chance import Seeded, stream
 from fathom.core.game import Game
 from fathom.core.position import State
 
@@ -41,12 +42,15 @@ class Settings:
     winning: float = 0.5  # how much winning counts at the end, beside the lead
     nearest: float = 1.0  # the lead over the best other, or (0) over the mean of the others
     centre: float = 0.0  # 1: the lead is measured from where it stands now
+    exact: int = 1  # 0: search also where the game knows the exact odds (`prospects`)
+    overlook: float = 0.0  # the share of actions that it does not notice it has
+    slack: float = 1.0  # how much less than the best action it settles for, if it overlooks the best
 
     def __post_init__(self) -> None:
         limits: dict[str, tuple[float, float]] = {
             "simulations": (1, 10**9), "seconds": (0.001, 3600), "threads": (1, 256), "trees": (1, 256),
             "walk": (0, 10**6), "wide": (1, 10**6), "explore": (0, 100), "scale": (0.01, 10**6), "winning": (0, 1),
-            "nearest": (0, 1), "centre": (0, 1),
+            "nearest": (0, 1), "centre": (0, 1), "exact": (0, 1), "overlook": (0, 1), "slack": (0, 1),
         }  # fmt: skip
         for name, (low, high) in limits.items():
             value = getattr(self, name)
@@ -143,9 +147,9 @@ class Search:
         self.trees: list[Tree] = []
         self.expected: tuple[State, int] | None = None  # the position after the last choice, as foreseen, and its seat
 
-    def options(self, state: State, seat: int, wait: bool = False) -> list[Option]:
+    def options(self, state: State, seat: int, world: worlds.World | None = None) -> list[Option]:
         """What is known about each legal action after a search, best first. `state` is one that fits what the seat
-        knows; nothing but that is used of it."""
+        knows; nothing but that is used of it. Unless a world is given, it is the best there is at once."""
         game = state.game
         if seat != state.actor:
             raise ValueError(f"seat {seat} does not decide now, so there is nothing to search for")
@@ -153,7 +157,7 @@ class Search:
         usual = {"walk": rules.WALK if settings.walk is None else settings.walk}
         usual["scale"] = rules.SCALE if settings.scale is None else settings.scale
         settings = replace(settings, **usual)
-        world = worlds.prepare(game) if wait else worlds.best(game)
+        world = world or worlds.best(game)
         seed = stream(self.seed, state.moment)
         if not self._goes_on(state, seat, world, seed):
             room = min(PLAIN_ROOM if isinstance(world, worlds.Plain) else ROOM, 4 * (settings.simulations or ROOM) + 64)
@@ -223,11 +227,48 @@ class Search:
         return sorted(found, key=lambda option: (-option.visits, -option.value, option.action))
 
 
-class Mcts:
+def reckoned(state: State) -> list[Option]:
+    """The legal actions, best first, where the game knows what each is worth in points; else none."""
+    worth = state.prospects()
+    if worth is None:
+        return []
+    best, scale = max(worth), state.game.rules.SCALE
+    found = [Option(a, 1, 0.5 + 0.5 * tanh((w - best) / scale)) for a, w in zip(state.legal(), worth, strict=True)]
+    return sorted(found, key=lambda option: (-option.value, option.action))
+
+
+def noticed(options: list[Option], settings: Settings, seed: int) -> Option:
+    """The best of the options that somebody notices who overlooks some. One that would be much worse than the best does
+    not count: nobody settles for that without looking again."""
+    chance = Seeded(seed)
+    least = options[0].value - settings.slack
+    for option in options:
+        if chance.pick(1000) >= 1000 * settings.overlook and option.visits and option.value >= least:
+            return option
+    return options[0]
+
+
+class Searcher:
+    """A bot that searches."""
+
+    def __init__(self, seed: int, settings: Settings) -> None:
+        self.search = Search(seed, settings)
+
+    def choose(self, state: State, seat: int) -> int:
+        """The action that was tried most, if it is not overlooked."""
+        legal, search = state.legal(), self.search
+        if len(legal) == 1:
+            return legal[0]
+        options = (search.settings.exact and reckoned(state)) or search.options(state, seat)
+        seed = stream(search.seed, -1 - state.moment)  # other numbers than those of the search
+        return search.choose(state, seat, noticed(options, search.settings, seed).action)
+
+
+class Mcts(Searcher):
     """The bot `mcts`."""
 
     def __init__(self, seed: int, settings: str = "") -> None:
-        self.search = Search(seed, settings_of(settings))
+        super().__init__(seed, settings_of(settings))
 
     @property
     def seconds(self) -> float | None:
@@ -237,10 +278,3 @@ class Mcts:
     @seconds.setter
     def seconds(self, seconds: float) -> None:
         self.search.settings = replace(self.search.settings, seconds=seconds)
-
-    def choose(self, state: State, seat: int) -> int:
-        """The action that was tried most."""
-        legal = state.legal()
-        if len(legal) == 1:
-            return legal[0]
-        return self.search.choose(state, seat, self.search.options(state, seat)[0].action)

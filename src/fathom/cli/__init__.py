@@ -118,6 +118,7 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("game", metavar="GAME")
     sub.add_argument("--json", action="store_true", help="print the figures as JSON")
     sub.add_argument("--players", type=int, metavar="N")
+    sub.add_argument("--search", action="store_true", help="how fast bots search, instead of the rest")
     sub.add_argument("--seconds", type=float, default=2.0, metavar="S", help="how long each figure is measured")
     return top
 

@@ -40,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     results: list[Result] = []
     try:
-        with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        with Progress(*columns, console=Console(stderr=True, markup=False, emoji=False), transient=True) as bar:
             task = bar.add_task(f"{args.game}: getting ready", total=args.games)
             if not args.plain:
                 worlds.prepare(match.game, lambda name, done, total: bar.update(task, description=f"compiling {name}"))
@@ -60,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
     shown: list[RenderableType] = [figures(match, results, found), plot(found)]
     if test is not None:
         shown.append(verdict(test, results))
-    console = Console(record=args.plot is not None)
+    console = Console(record=args.plot is not None, markup=False, emoji=False)  # mcts:100 is no smiley
     console.width = max(console.width, LEAST)
     for one in shown:
         console.print(one)
