@@ -204,7 +204,8 @@ def test_the_command_prints_figures_and_a_picture(tmp_path: Path, capsys: pytest
     assert "octodice: 4 games" in out
     assert "100.0 %" in out
     assert "●" in out
-    assert main(["arena", "octodice", "--seats", "mcts:1:exact=0,mcts:100:exact=1:0.001s", "--games", "1", "--plain"]) == 0
+    names = "mcts:1:exact=0,mcts:100:exact=1:0.001s"
+    assert main(["arena", "octodice", "--seats", names, "--games", "1", "--plain"]) == 0
     assert "mcts:100:exact=1" in capsys.readouterr().out  # not with a picture of :100:
     assert "sequential test of greedy" in out
     assert picture.read_text().startswith("<svg")
