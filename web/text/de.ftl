@@ -189,6 +189,7 @@ then-steps =
 by-itself = Von selbst:
 that-ends = das beendet deinen Zug.
 end-turn = Zug beenden
+what-follows = Was folgt
 take-again = Zurücknehmen
 # $what (text): the sentence of an action.
 guide-wants = Die Einführung möchte: { $what }

@@ -189,6 +189,7 @@ then-steps =
 by-itself = By itself:
 that-ends = that ends your turn.
 end-turn = End turn
+what-follows = What follows
 take-again = Take back
 # $what (text): the sentence of an action.
 guide-wants = The guide wants: { $what }

@@ -189,6 +189,7 @@ then-steps =
 by-itself = Automatiquement :
 that-ends = cela termine votre tour.
 end-turn = Finir le tour
+what-follows = Ce qui suit
 take-again = Reprendre le coup
 # $what (text): the sentence of an action.
 guide-wants = Le guide attend : { $what }

@@ -132,6 +132,8 @@ export interface GameModule<V extends View = View, D = unknown> {
   /** The actions (their notation) that a click on a spot would mean now, legal or not: "Why not?" asks about them.
    * Where no action could be written down for it, the rule itself (#ID). */
   attempts(spot: string, view: V, picked: string[], data: D): string[];
+  /** Why nothing can be done with a piece for which there is only a rule. */
+  cause?(spot: string, context: Context<V, D>): string | null;
   /** The action (its notation) that put a piece where it lies: a click on the piece takes it back, and what was done
    * since stays. */
   played?(spot: string, view: V): string | null;
@@ -146,6 +148,10 @@ export interface GameModule<V extends View = View, D = unknown> {
   place?(choice: Choice, context: Context<V, D>): Place | null;
   /** Whether the words of a choice say already that it ends the turn ("End turn", "Pass"). */
   ending?(choice: Choice, view: V): boolean;
+  /** That the last round is being played, in words, where no event says so. */
+  finale?(context: Context<V, D>): string | null;
+  /** The message of an action that ends the turn and does nothing else. */
+  end?: string;
   /** Whether the question now asked needs nothing that only the decider may see: several people at one screen are then
    * asked in place. */
   quiet?(view: V): boolean;

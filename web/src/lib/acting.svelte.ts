@@ -17,6 +17,7 @@ import type { Choice, Outlook, Refused, Rule, View } from "./types";
 import { saying, t, words } from "./words.svelte";
 
 const TWICE = 400; // milliseconds in which a second click on a piece is part of a double click
+const SEEN = 700; // milliseconds for which it is seen that something came too early
 
 export interface Bubble {
   at: Element | null;
@@ -39,6 +40,9 @@ export class Acting {
   refused = $state.raw<Refused | null>(null);
   /** Something is on its way to the server. */
   busy = $state(false);
+  /** A click or key came too early to be an answer: it is seen that it was noticed. */
+  early = $state(false);
+  private noticed = 0;
   /** What happened by itself after the last own action, in the state that this led to. */
   private own = $state.raw<{ state: number; forced: string[] }>({ state: -1, forced: [] });
   /** Nothing can be played while an earlier moment is shown. */
@@ -139,6 +143,14 @@ export class Acting {
   get takes(): boolean {
     return this.gate.takes && !this.busy;
   }
+  /** The same; what comes too early is told to whoever pressed. */
+  private answered(): boolean {
+    if (this.takes || this.paused || !this.choices.length) return this.takes;
+    this.early = true;
+    clearTimeout(this.noticed);
+    this.noticed = window.setTimeout(() => (this.early = false), SEEN);
+    return false;
+  }
   /** Whether a question can be answered. */
   get ready(): boolean {
     return this.gate.open && !this.busy;
@@ -197,14 +209,14 @@ export class Acting {
 
   /** Take back what was chosen, or the last action. */
   back = (): void => {
-    if (!this.takes) return;
+    if (!this.answered()) return;
     if (this.sure || this.picked.length) this.clear();
     else void this.undo();
   };
 
   /** Play a choice from the list. */
   play = (choice: Choice): void => {
-    if (this.takes) void this.decide(choice, false);
+    if (this.answered()) void this.decide(choice, false);
   };
 
   private ask(choice: Choice | null, stopped = false): void {
@@ -227,6 +239,12 @@ export class Acting {
   ending(choice: Choice): boolean {
     const view = this.live.shown?.view;
     return (view && this.module?.ending?.(choice, view)) ?? false;
+  }
+
+  /** What then plays itself, without the end of the turn: that is said anyway. */
+  follows({ ends, forced }: Outlook): string[] {
+    const end = ends && this.module?.end ? this.context?.say(this.module.end) : null;
+    return forced.filter((one) => one !== end);
   }
 
   /** Play a choice, unless it is to be asked about first: whether the turn shall end, and whether a click on the table
@@ -266,7 +284,7 @@ export class Acting {
   }
 
   click = (spot: string, element: Element | null = null): void => {
-    if (!this.takes || !this.live.shown?.view || this.paused) return;
+    if (!this.answered() || !this.live.shown?.view || this.paused) return;
     if (this.sure) {
       if (this.targets(this.sure).flat().includes(spot)) void this.decide(this.sure, true);
       else this.clear();
@@ -310,11 +328,12 @@ export class Acting {
   }
 
   /** Why an attempt is refused. One that begins with # names the rule itself. */
-  async why(attempt: string): Promise<Answer> {
+  async why(attempt: string, spot: string): Promise<Answer> {
     if (!attempt.startsWith("#")) return this.live.why(attempt);
     const rules = await rulebook(this.live.shown?.table.game ?? "");
     const rule = rules.find((one) => one.id === attempt.slice(1));
-    return { type: "why", key: null, legal: false, rule: rule ?? null };
+    const cause = (this.context && this.module?.cause?.(spot, this.context)) ?? null;
+    return { type: "why", key: null, legal: false, rule: rule ?? null, cause };
   }
 
   /** Say why a spot cannot be used now. */
@@ -335,7 +354,7 @@ export class Acting {
     }
     let message = "nothing-here";
     for (const action of this.module?.attempts(spot, view, this.picked, this.data) ?? []) {
-      const answer = await this.why(action);
+      const answer = await this.why(action, spot);
       if (answer.type !== "why") continue;
       if (answer.legal) message = "other-way";
       else if (answer.rule) return { cause: answer.cause ?? null, rule: answer.rule };

@@ -1,7 +1,5 @@
 // Where the focus goes, and what is brought into sight.
 
-import { still } from "./prefs.svelte";
-
 /** Move the focus to the nearest spot in a direction. */
 export function move(from: Element, key: string): boolean {
   const box = from.getBoundingClientRect();
@@ -22,22 +20,18 @@ export function move(from: Element, key: string): boolean {
   return best !== null;
 }
 
-/** If nothing that can be used is in sight, bring the first such piece up. `ask` may lie over the foot of a pane. */
-export function reveal(pane: Element, ask?: Element | null): void {
-  const usable = [...pane.querySelectorAll(".spot.can")]
-    .map((one) => [one, one.getBoundingClientRect()] as const)
-    .filter(([, at]) => at.width > 0);
-  const over = ask?.getBoundingClientRect();
-  const bottom = Math.min(pane.getBoundingClientRect().bottom, over && over.top > 0 ? over.top : innerHeight);
-  const top = Math.max(pane.getBoundingClientRect().top, 0);
-  if (usable.some(([, at]) => at.top + at.height / 2 > top && at.top + at.height / 2 < bottom)) return;
-  usable[0]?.[0].scrollIntoView({ block: "center", behavior: still() ? "auto" : "smooth" });
+const inSight = (one: Element): boolean => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("[data-spot]") === one;
+};
+
+/** If nothing that can be used is in sight, bring the first such piece up. At once: nothing may move under a finger. */
+export function reveal(pane: Element): void {
+  const usable = [...pane.querySelectorAll(".spot.can")].filter((one) => one.getBoundingClientRect().width);
+  if (!usable.some(inSight)) usable[0]?.scrollIntoView({ block: "center" });
 }
 
 /** Back to the top of every part of the table, as at the beginning of each turn. */
 export function home(root: Element): void {
-  const behavior = still() ? "auto" : "smooth";
-  for (const pane of root.querySelectorAll(".shared-pane, .own-pane")) {
-    if (pane.scrollTop > 0) pane.scrollTo({ top: 0, behavior });
-  }
+  for (const pane of root.querySelectorAll(".shared-pane, .own-pane")) pane.scrollTop = 0;
 }

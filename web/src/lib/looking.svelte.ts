@@ -28,6 +28,8 @@ export class Looking {
   private from: { x: number; y: number } | null = null;
   /** Whether pointer or focus have moved since. A new button under a resting pointer is not looked at. */
   moved = false;
+  /** The spot that the pointer rests on. In a preview something else may lie there, but that spot is meant. */
+  rests: string | null = null;
 
   constructor(
     readonly live: Live,
@@ -77,6 +79,10 @@ export class Looking {
   foreseen = $derived.by(() => (this.found && this.found.question === this.question() ? this.found : null));
   /** The same, if the table shows it. */
   ghost = $derived.by(() => (this.drawn && this.foreseen?.view ? this.foreseen : null));
+  /** The spot of which the table shows what would follow. */
+  get meant(): string | null {
+    return this.ghost ? this.rests : null;
+  }
 
   foresee(choice: Choice): Promise<Ghost | null> {
     const question = this.question() ?? "";

@@ -4,6 +4,7 @@
 import { still } from "./prefs.svelte";
 
 const SHOWN = 260; // milliseconds
+const FAR = 130; // more for what goes far; all in all less than until a question can be answered (gate.svelte.ts)
 const SVG = "http://www.w3.org/2000/svg";
 
 interface Place {
@@ -51,7 +52,7 @@ export function after(root: Element | null, was: Before | null): void {
 }
 
 const timing = (far: number): KeyframeAnimationOptions => ({
-  duration: SHOWN + Math.min(240, far / 4),
+  duration: SHOWN + Math.min(FAR, far / 6),
   easing: "cubic-bezier(.2,.7,.2,1)",
 });
 

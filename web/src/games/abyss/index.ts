@@ -27,6 +27,7 @@ export default {
   short,
   place,
   ending,
+  end: "action-pass-window",
   quiet,
   decline,
   prompt,

@@ -1,5 +1,6 @@
 // Pieces in words, as the Python side says them (say.py).
 
+import { dividing } from "../../lib/soft";
 import type { Say } from "../../lib/words.svelte";
 import {
   type AbyssData,
@@ -25,6 +26,12 @@ export function lordName(say: Say, id: string): string {
       .find((one) => name.startsWith(one)) ?? "";
   return name.slice(article.length).trimStart();
 }
+
+/** A long name may be divided here, and only here. */
+export const soft = dividing(
+  ...["Anteils", "Aquakultur", "Austern", "Groß", "Guts", "Kerker", "Magie", "Scharf", "Schatz", "Sklaven"],
+  ...["Aquacultur", "Counter", "Cultiva", "Esclava", "Guéris", "Illusion", "Libéra", "Opportu", "Ostréi", "Récipien"],
+);
 
 export function cardName(say: Say, card: string): string {
   if (card === "monster") return say("table-monster");

@@ -1,6 +1,6 @@
 // What a click on a piece might mean now, legal or not: "Why not?" asks about it.
 
-import { die, type Die, isWhite, type OctoView, rolling, symbolOf } from "./view";
+import { type Context, die, type Die, isWhite, type OctoView, rolling, symbolOf } from "./view";
 
 /** What two dice would do together: what the black one suits, or else what it shows. */
 function natural(white: Die, black: Die, view: OctoView): string {
@@ -54,6 +54,21 @@ function onEffect(symbol: string, effect: string, view: OctoView, before: Die[])
   };
   const [white, black] = [among(true), among(false)];
   return white && black ? [`use ${white.die} ${black.die} ${effect}`] : [];
+}
+
+/** Why a piece is out of reach for which no action can be written down: markers and circles go one after the other. */
+export function cause(spot: string, { view, say }: Context): string | null {
+  const [kind, , column = ""] = spot.split(":");
+  if (kind === "tile") {
+    const at = view.players[view.actor ?? 0]?.markers[Number(column) - 1] ?? null;
+    const next = view.effects[`lab-${column}`]?.level;
+    if (next === undefined) return say("why-lowest", { column, level: at ?? 0 });
+    return say("web-why-tile", { column, at: at ?? "start", next });
+  }
+  const colour = view.effects.research?.colour;
+  if (kind !== "research") return null;
+  if (colour === undefined) return say("why-research", { count: view.colours.length });
+  return say("web-why-research", { colour: say(`colour-${colour}`) });
 }
 
 export function attempts(spot: string, view: OctoView, picked: string[]): string[] {

@@ -1,13 +1,13 @@
 // Octo Dice on the page.
 
 import type { GameModule } from "../contract";
-import { attempts } from "./attempts";
+import { attempts, cause } from "./attempts";
 import { cards } from "./cards";
 import { guide } from "./guide";
 import Icon from "./Icon.svelte";
 import Own from "./Own.svelte";
 import { outline } from "./outline";
-import { ending, go, icon, logIcon, place, prompt, quiet, short } from "./prompt";
+import { ending, finale, go, icon, logIcon, place, prompt, quiet, short } from "./prompt";
 import { figures, sections } from "./sections";
 import Shared from "./Shared.svelte";
 import { targets } from "./targets";
@@ -21,11 +21,13 @@ export default {
   layout: "even",
   targets,
   attempts,
+  cause,
   icon,
   short,
   go,
   place,
   ending,
+  finale,
   quiet,
   logIcon,
   prompt,

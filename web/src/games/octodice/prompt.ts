@@ -141,6 +141,10 @@ export function logIcon(event: Happening): string | null {
   return EVENT_ICON[event.kind] ?? held.function ?? null;
 }
 
+/** In the last round: that it is the last. */
+export const finale = ({ view, say }: Context): string | null =>
+  view.turn === view.turns ? say("web-finale", { players: view.players.length }) : null;
+
 export function prompt({ view, say }: Context): string | null {
   if (rolling(view)) return say("table-roll", { roll: view.roll });
   if (choosing(view) && view.octopods !== null) {

@@ -25,6 +25,7 @@ export default {
   short,
   place,
   ending,
+  end: "action-end-window",
   prompt,
   figures,
   extras,

@@ -1,5 +1,6 @@
 // Pieces in words, as the Python side says them (say.py).
 
+import { dividing } from "../../lib/soft";
 import type { Say } from "../../lib/words.svelte";
 import {
   type Depth,
@@ -43,14 +44,11 @@ export function person(say: Say, id: string): string {
 }
 
 /** A long name may be divided here, and only here. */
-export const soft = (name: string): string => name.replace(JOINTS, "$1\u00ad");
-
-const PARTS = [
+export const soft = dividing(
   ...["Bergungs", "Bildungs", "Experten", "Flotten", "Hafen", "Karto", "Kund", "Leuchtturm", "Nachbarschafts"],
   ...["Quartier", "Säuberungs", "Schlepper", "Solidar", "Tausch", "Umwelt", "Environ", "Neighbour", "Quarter"],
   "environne",
-];
-const JOINTS = new RegExp(`\\b(${PARTS.join("|")})(?=[a-zäöü]{4})`);
+);
 
 export const effect = (say: Say, one: EffectView): string =>
   capital(

@@ -18,6 +18,17 @@ web-octopods-follow =
 
 ## Die Laborplättchen
 
+web-why-tile =
+    { $at ->
+        [start] Dein Markierungsstein in Spalte { $column } ist am Start: Als Nächstes kommt Stufe { $next }
+       *[other] Dein Markierungsstein in Spalte { $column } ist auf Stufe { $at }: Als Nächstes kommt Stufe { $next }
+    }
+web-why-research = Dein erster freier Farbkreis ist { $colour }
+web-finale =
+    { $players ->
+        [one] Der letzte Zug
+       *[other] Die letzte Runde
+    }
 web-labs = Labore
 web-column = Spalte { $column }
 web-level = Laborplättchen der Stufe { $level }

@@ -18,6 +18,17 @@ web-octopods-follow =
 
 ## The lab tiles
 
+web-why-tile =
+    { $at ->
+        [start] Your marker in column { $column } is at the start: next is level { $next }
+       *[other] Your marker in column { $column } is on level { $at }: next is level { $next }
+    }
+web-why-research = Your first open circle is { $colour }
+web-finale =
+    { $players ->
+        [one] The last turn
+       *[other] The last round
+    }
 web-labs = Labs
 web-column = Column { $column }
 web-level = Lab tiles, level { $level }

@@ -18,6 +18,17 @@ web-octopods-follow =
 
 ## Les tuiles de laboratoire
 
+web-why-tile =
+    { $at ->
+        [start] Votre marqueur de la colonne { $column } est au départ : le prochain niveau est le { $next }
+       *[other] Votre marqueur de la colonne { $column } est au niveau { $at } : le prochain est le { $next }
+    }
+web-why-research = Votre premier cercle libre est le { $colour }
+web-finale =
+    { $players ->
+        [one] Le dernier tour
+       *[other] La dernière manche
+    }
 web-labs = Laboratoires
 web-column = Colonne { $column }
 web-level = Tuiles de laboratoire de niveau { $level }
