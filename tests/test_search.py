@@ -142,11 +142,13 @@ def test_the_tree_stays_while_it_is_the_same_turn() -> None:
     for _ in range(25):
         assert state.actor is not None
         known, seat = state.determinise(state.actor, 1), state.actor
-        action = player.choose(known, seat)
+        options = player.search.options(known, seat)
         grown = player.search.trees[0]
-        kept.append(grown.visits > 100 or bool(grown.book[tree.TREE_ROOT]))
-        assert sum(node.visits for _, node in grown.children()) <= grown.visits
-        state.apply(action)
+        kept.append(bool(grown.book[tree.TREE_ROOT]))
+        assert sum(option.visits for option in options) <= grown.visits
+        state.apply(player.search.choose(known, seat, options[0].action))
+        if state.actor != seat:
+            assert player.search.trees == []
     assert 3 < sum(kept) < 22
 
 

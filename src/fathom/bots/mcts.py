@@ -145,7 +145,7 @@ class Search:
     def __init__(self, seed: int, settings: Settings) -> None:
         self.seed, self.settings = seed, settings
         self.trees: list[Tree] = []
-        self.expected: tuple[State, int] | None = None  # the position after the last choice, as foreseen, and its seat
+        self.expected: State | None = None  # the position after the last choice, if the tree is to go on from there
 
     def options(self, state: State, seat: int, world: worlds.World | None = None) -> list[Option]:
         """What is known about each legal action after a search, best first. `state` is one that fits what the seat
@@ -168,19 +168,23 @@ class Search:
         return self._added_up(state)
 
     def choose(self, state: State, seat: int, action: int) -> int:
-        """Remember the choice: the next one may go on from here."""
-        self.expected = (state.trial(action), seat) if state.actor == seat else None
-        self.chosen = action
+        """Remember the choice: the next one may go on from here, unless it is another's turn or something is drawn."""
+        after = state.trial(action)
+        if after.actor == seat and not after.history[-1].outcomes:
+            self.expected = after
+            self.chosen = action
+        else:
+            self.expected = None
+            self.trees = []  # a server has many bots that wait
         return action
 
     def _goes_on(self, state: State, seat: int, world: worlds.World, seed: int) -> bool:
         """Whether the position is the one foreseen at the last choice; then the tree goes on from there. After anything
         that others or chance have done, hardly any of it would be of use."""
-        expected, self.expected = self.expected, None
-        if expected is None or not self.trees or self.trees[0].world is not world:
+        after, self.expected = self.expected, None
+        if after is None or not self.trees or self.trees[0].world is not world:
             return False
-        after, same = expected
-        if seat != same or after.actor != seat or after.game is not state.game or after.moment != state.moment:
+        if after.actor != seat or after.game is not state.game or after.moment != state.moment:
             return False
         if after.view(seat) != state.view(seat):
             return False
