@@ -30,6 +30,8 @@ def estimate(g: Table, seat: int) -> float:
     value -= 0.08 * min(used_keys(me), THRESHOLD[me.hacker])
     for diver in range(8):
         value += 0.5 * me.upgraded[diver]
+    if g.current == seat:
+        value += pending(g, seat)
     cards = open_contracts(g, seat)
     for level in range(5):
         token = me.tokens[level]
@@ -41,6 +43,22 @@ def estimate(g: Table, seat: int) -> float:
                 near = matching(g, seat, card, level) / SIZE[card]
                 best = max(best, near * near * (POINTS[card] + bonus))
         value += 0.7 * best
+    return value
+
+
+def pending(g: Table, seat: int) -> float:
+    """What is about to come of a reward token that was taken, or of the contracts drawn. Chance has a say in both, so
+    nobody who looks ahead looks beyond; without this, nobody would begin."""
+    value = 0.0
+    if g.drawn[0] != NONE:
+        value += 0.45
+    if g.token != NONE:
+        if g.token_at != NONE:
+            value += 0.3
+        elif g.players[seat].tokens[g.level] != NONE:
+            value += 0.5
+        else:
+            value += 0.98  # it will lie on the level, too
     return value
 
 
