@@ -70,8 +70,7 @@ def test_a_search_finds_the_same_in_positions_its_seat_cannot_tell_apart(
     assert told == 0
     monkeypatch.setattr(worlds, "best", Peeking)
     assert (betrayed(game)[0] > 0) == (different > 0)  # whoever peeks is found out wherever there is something to see
-    if secrets(name, options) == 0:
-        assert different == 0
+    assert different or not secrets(name, options)
 
 
 # Both worlds, and threads
@@ -115,7 +114,7 @@ def test_greedy_chooses_the_same_in_both_worlds(name: str, monkeypatch: pytest.M
 @EVERY_GAME
 def test_a_seed_is_all_that_a_search_depends_on(name: str) -> None:
     game = fathom.load(name, players=2)
-    *_, state = positions(game, seed=2, limit=29)
+    *_, state = positions(game, seed=2, limit=9)
     before = state.pack()
     assert found(state, 1, "50") == found(state, 1, "50") == found(state, 1, "50:trees=1:threads=2")
     assert found(state, 1, "50") != found(state, 2, "50")
