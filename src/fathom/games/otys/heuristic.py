@@ -33,17 +33,19 @@ def estimate(g: Table, seat: int) -> float:
     if g.current == seat:
         value += pending(g, seat)
     cards = open_contracts(g, seat)
+    cubes = 0
     for level in range(5):
         token = me.tokens[level]
         bonus = 0.6 if token != NONE else 0.0
-        value += bonus * 0.8 + 0.15 * cubes_on(me, level)
+        value += bonus * 0.8
+        cubes += cubes_on(me, level)
         best = 0.0
         for card in range(CARDS):
             if cards >> card & 1 and SIZE[card] <= CAPACITY[level]:
                 near = matching(g, seat, card, level) / SIZE[card]
                 best = max(best, near * near * (POINTS[card] + bonus))
         value += 0.7 * best
-    return value
+    return value + 0.15 * min(cubes, 7) + 0.04 * max(0, cubes - 7)  # who has plenty should spend
 
 
 def pending(g: Table, seat: int) -> float:
