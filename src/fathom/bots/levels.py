@@ -11,9 +11,9 @@ from functools import partial
 
 from fathom.bots.mcts import Searcher, Settings
 
-BEGINNER = Settings(simulations=100, seconds=0.1, overlook=0.6, slack=0.15)
-CASUAL = Settings(simulations=100, seconds=0.15, overlook=0.3, slack=0.1)
-GOOD = Settings(simulations=300, seconds=0.3)
+BEGINNER = Settings(simulations=40, seconds=0.1, overlook=0.5, slack=0.2)
+CASUAL = Settings(simulations=100, seconds=0.15, overlook=0.15, slack=0.1)
+GOOD = Settings(simulations=400, seconds=0.3)
 STRONG = Settings(simulations=4000, seconds=0.6)
 EXPERT = Settings(simulations=30_000, seconds=2.0)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from fathom.core.bits import lowest, size_of
 from fathom.core.contract import Values
-from fathom.games.seastead.play.board import built_on, left_on_board
+from fathom.games.seastead.play.board import built_on, left_on_board, printed_cost, printed_points
 from fathom.games.seastead.scoring import area_location, boss_score, docks_of_kind, score
 from fathom.games.seastead.state import FLOTILLAS, KINDS, NONE, PORT, RING, RING_BITS, Table
 from fathom.games.seastead.tables import AREA_POINTS, DOCK_RESOURCES, REEF_CARDS
@@ -17,6 +17,7 @@ from fathom.games.seastead.tables import AREA_POINTS, DOCK_RESOURCES, REEF_CARDS
 # boss, a ship brings buildings of the boss, and so does a resource that lies there.
 A_RESOURCE, RICH_RESOURCE, ROOM, A_SHIP, READY, PROMISED = 90, 30, 8, 110, 80, 12
 SOLO_SHIP, SOLO_READY, THREAT = -100, 30, 100
+LURE = 10  # how much a good place for a ship is worth, in hundredths
 LEAD = 60  # how much of what the opponent has counts for the greedy bot, in hundredths
 
 
@@ -48,7 +49,21 @@ def estimate(g: Table, seat: int) -> float:
     value += use * (SOLO_SHIP if g.solo else A_SHIP) * size_of(me.ships) / 100
     value += use * (SOLO_READY if g.solo else READY) * size_of(me.ready) / 100
     value += use * PROMISED * promised(g, seat) / 100
+    if not g.solo:
+        value += use * LURE * lures(g, seat) / 100
     return value
+
+
+def lures(g: Table, seat: int) -> int:
+    """How much the places of own ships attract the opponent, whose building there brings us a resource: cheap places
+    with many points do."""
+    total = 0
+    rest = g.players[seat].ships
+    while rest:
+        location = lowest(rest)
+        total += 4 + 2 * printed_points(g, location) - 2 * printed_cost(g, location)
+        rest &= rest - 1
+    return total
 
 
 def turns_to_come(g: Table) -> float:
