@@ -1,14 +1,17 @@
 # make play: set up everything and serve the tables.
 # make quick GAME=otys: what a change of one game may break, in seconds; without GAME, of the core.
+# make lock: requirements.lock anew.   make audit: known holes in what we use.   make sbom: what a release consists of.
 # make test: set up everything and check it.   make prove: the long proofs. See docs/testing.md.
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
+TOOLS := .venv-release
+LOCK := requirements.lock
 PAGE := src/fathom/server/static/index.html
 # What the page is made of.
 WRITTEN := $(shell find web/src web/text web/*.* src/fathom/games -type f \( -path 'web/*' -o -name '*.ftl' \))
 
-.PHONY: setup web play quick test prove check rules bench format clean
+.PHONY: setup web play quick test prove check rules bench format clean lock audit sbom
 
 setup: $(READY)
 
@@ -45,7 +48,7 @@ else
 endif
 
 test: web check rules
-	$(BIN)/python -m pytest -n 2 --dist worksteal
+	$(BIN)/python -m pytest -n 3 --dist worksteal
 
 prove: web
 	$(BIN)/python -m pytest -n 2 --dist worksteal --prove
@@ -56,10 +59,31 @@ rules: setup
 bench: setup
 	for game in $$($(BIN)/python -c 'import fathom; print(*fathom.games())'); do $(BIN)/fathom bench $$game || exit 1; done
 
+# What only a release needs has a place of its own.
+$(TOOLS)/.ready: Makefile
+	$(PYTHON) -m venv $(TOOLS)
+	$(TOOLS)/bin/python -m pip install --quiet --disable-pip-version-check 'uv>=0.5' 'pip-audit>=2.7' 'cyclonedx-bom>=7'
+	touch $@
+
+# Every version of what a server needs, with hashes, for all systems; without the name of any registry.
+lock: $(TOOLS)/.ready
+	$(TOOLS)/bin/uv pip compile pyproject.toml --extra server --universal --python-version 3.11 --generate-hashes \
+		--no-header --no-annotate --no-emit-index-url --no-emit-find-links --upgrade --quiet --output-file $(LOCK)
+
+# A registry that does not answer is a failure, not a good sign.
+audit: $(TOOLS)/.ready
+	$(TOOLS)/bin/pip-audit --strict --require-hashes --disable-pip --progress-spinner off --requirement $(LOCK); \
+		python=$$?; cd web && npm audit && exit $$python
+
+sbom: $(TOOLS)/.ready
+	mkdir -p dist
+	$(TOOLS)/bin/cyclonedx-py requirements $(LOCK) --pyproject pyproject.toml --output-reproducible --of JSON -o dist/fathom.cdx.json
+	cd web && npm sbom --package-lock-only --sbom-format cyclonedx > ../dist/fathom-page.cdx.json
+
 format: setup
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 	$(BIN)/python tools/web.py format
 
 clean:
-	rm -rf .venv web/node_modules src/fathom/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv $(TOOLS) dist web/node_modules src/fathom/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -38,7 +38,7 @@ def take_away(stage: Stage, seconds: float) -> tuple[float, float]:
         back = now()
         stage.postgres.start()
         return gone, back
-    command = [sys.executable, "-c", HOLD, str(stage.folder / "fathom.db"), str(seconds)]
+    command = [sys.executable, "-c", HOLD, str(stage.server.folder / "fathom.db"), str(seconds)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as holder:
         assert holder.stdout is not None
         holder.stdout.readline()

@@ -31,10 +31,10 @@ async def play(stage: Stage, crowd: Crowd, kills: int, longest: float, seed: int
             await asyncio.to_thread(stage.server.restart)
             away.append(now() - start)
         back = now()
-        while (stuck := _stuck(crowd, back)) and now() < back + GOES_ON:
+        while (waiting := stuck(crowd, back)) and now() < back + GOES_ON:
             await asyncio.sleep(0.1)
         went_on = now() - back
-        crowd.trouble += [f"{id} does not go on" for id in stuck]
+        crowd.trouble += [f"{id} does not go on" for id in waiting]
         await crowd.end()
     late = [done.answered - done.sent for done in crowd.done]
     return {
@@ -50,7 +50,7 @@ async def play(stage: Stage, crowd: Crowd, kills: int, longest: float, seed: int
     }
 
 
-def _stuck(crowd: Crowd, since: float) -> list[str]:
+def stuck(crowd: Crowd, since: float) -> list[str]:
     """Tables at which nothing was acknowledged since a moment."""
     groups = {id(table.places[0].client): table for table in crowd.tables}  # the latest table of each group
     return [table.id for table in groups.values() if not table.done or table.done[-1].sent < since]

@@ -7,10 +7,10 @@ import random
 import time
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 import httpx
 
@@ -22,6 +22,7 @@ PATIENCE = 60.0  # seconds of repeating, after which a request counts as lost
 FINISHED = ("over", "abandoned")
 
 now = time.perf_counter
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -161,10 +162,19 @@ class Crowd:
     """All people and all tables they have played at."""
 
     def __init__(
-        self, url: str, games: Sequence[str], tables: int, rate: float, lively: bool = False, seed: int = 1
+        self,
+        url: str,
+        games: Sequence[str],
+        tables: int,
+        rate: float,
+        lively: bool = False,
+        seed: int = 1,
+        apart: bool = False,
     ) -> None:
-        """`lively`: with bots at most tables, with chat, and with actions that are taken back."""
+        """`lively`: with bots at most tables, with chat, and with actions that are taken back. `apart`: each person has
+        an address of their own, as behind a proxy."""
         self.url, self.games, self.count, self.rate, self.lively = url, games, tables, rate, lively
+        self.apart = apart
         self.tables: list[Table] = []
         self.trouble: list[str] = []
         self.running = True
@@ -192,13 +202,23 @@ class Crowd:
 
     async def sit_down(self) -> None:
         """Open all tables and wait until everybody sees the game."""
+        await self._open_all(range(self.count))
+
+    async def grow(self, more: int) -> None:
+        """So many tables more, which begin to play."""
+        playing = len(self._groups)
+        await self._open_all(range(self.count, self.count + more))
+        self.count += more
+        self._playing += [asyncio.create_task(self._play(*group)) for group in self._groups[playing:]]
+
+    async def _open_all(self, numbers: Iterable[int]) -> None:
         gate = asyncio.Semaphore(16)
 
         async def one(i: int) -> None:
             async with gate:
                 await self._open(i)
 
-        await asyncio.gather(*(one(i) for i in range(self.count)))
+        await asyncio.gather(*(one(i) for i in numbers))
         end = now() + PATIENCE
         while now() < end and any(place.status in ("", "open") for table in self.tables for place in table.places):
             await asyncio.sleep(0.1)
@@ -207,12 +227,15 @@ class Crowd:
         game = self.games[i % len(self.games)]
         seats = self._random.randint(*PLAYERS[game])
         bots = self._random.randint(1, seats - 1) if self.lively and i % 4 else 0
-        clients = [
-            await self._stack.enter_async_context(Client(self.url, name=f"Person {i}.{j}")) for j in range(seats - bots)
-        ]
+        clients = [await self._person(i, j) for j in range(seats - bots)]
         words = ["me"] + ["open"] * (seats - bots - 1) + self._random.choices(BOTS, k=bots)
         news = await patiently(clients[0].create, game=game, seats=words)
         self._groups.append((clients, await self._seat(clients, news["table"]["id"], game)))
+
+    async def _person(self, i: int, j: int) -> Client:
+        address = {"X-Forwarded-For": f"10.{i // 250}.{i % 250}.{j + 1}"} if self.apart else None
+        client = Client(self.url, name=f"Person {i}.{j}", headers=address)
+        return await patiently(self._stack.enter_async_context, client)
 
     async def _seat(self, clients: list[Client], id: str, game: str) -> Table:
         table = Table(id, game, random.Random(self._random.random()), whims=0.1 if self.lively else 0)
@@ -260,7 +283,7 @@ async def _within(seconds: float, waiting: Awaitable[Any]) -> None:
         return
 
 
-async def patiently(ask: Callable[..., Awaitable[News]], *args: Any, **said: Any) -> News:
+async def patiently(ask: Callable[..., Awaitable[T]], *args: Any, **said: Any) -> T:
     """Ask until the server is there to answer."""
     end = now() + PATIENCE
     while True:

@@ -16,11 +16,11 @@ Row = dict[str, Any]
 
 
 def proven(stage: Stage, crowd: Crowd) -> list[str]:
-    """Stop the server, and say what does not hold."""
-    code = stage.server.stop()
+    """Stop the servers, and say what does not hold."""
+    codes = [server.stop() for server in stage.servers]
     problems = [*crowd.trouble, *check(crowd.tables, stage.export())]
-    if code:
-        problems.append(f"the server ended with exit code {code}")
+    if any(codes):
+        problems.append(f"the servers ended with exit codes {codes}")
     return problems
 
 

@@ -15,19 +15,32 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import uvloop
+from tests.server.nginx import Nginx
 from tests.server.postgres import Postgres
 from tests.server.serving import FATHOM, Server
+
+from bench.figures import used
 
 T = TypeVar("T")
 
 
 @dataclass
 class Stage:
-    """A running server, the folder of its data, and its PostgreSQL, if that is ours."""
+    """Running servers, where people reach them, the folder of their data, and their PostgreSQL, if that is ours."""
 
-    server: Server
+    servers: list[Server]
+    url: str
     folder: Path
     postgres: Postgres | None
+
+    @property
+    def server(self) -> Server:
+        return self.servers[0]
+
+    def used(self) -> dict[str, float]:
+        """What all servers have used."""
+        each = [used(server.pid) for server in self.servers]
+        return {name: sum(one[name] for one in each) for name in each[0]}
 
     def export(self) -> list[str]:
         """All games as they are stored, one line each."""
@@ -39,16 +52,27 @@ class Stage:
 
 
 @contextmanager
-def stage(database: str, *args: str) -> Iterator[Stage]:
-    """A server with `sqlite`, with a `postgres` of its own, or with the database of an address."""
+def stage(database: str, *args: str, servers: int = 1, limits: bool = False) -> Iterator[Stage]:
+    """Servers with `sqlite`, with a `postgres` of their own, or with the database of an address; several are behind an
+    nginx."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # for us and the server: a file for each connection
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="fathom-bench-")))
         postgres = stack.enter_context(Postgres()) if database == "postgres" else None
         url = None if database == "sqlite" else database if postgres is None else postgres.create("fathom")
-        server = stack.enter_context(Server(folder, "--no-limits", *args, database=url))
-        yield Stage(server, folder, postgres)
+        given = args if limits else ("--no-limits", *args)
+        found = []
+        for i in range(servers):
+            own = folder / str(i)
+            own.mkdir()
+            found.append(stack.enter_context(Server(own, *given, database=url)))
+        door = found[0].url
+        if servers > 1:
+            own = folder / "nginx"
+            own.mkdir()
+            door = stack.enter_context(Nginx(own, found, tls=False)).url
+        yield Stage(found, door, folder, postgres)
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:

@@ -49,12 +49,22 @@ class Client:
     """One person at a server. Without a token it becomes a new person, whose token is `token`.
 
     A request is made once: httpx.TransportError says that the server could not be reached, `Refused` that it refused.
-    With a key it is safe to repeat. With one seat only, `seat` may be left out.
+    With a key it is safe to repeat. With one seat only, `seat` may be left out. `headers` go along with every request,
+    as a proxy on the way may want it.
     """
 
-    def __init__(self, url: str, token: str | None = None, name: str = "Somebody", lang: str = "en") -> None:
+    def __init__(
+        self,
+        url: str,
+        token: str | None = None,
+        name: str = "Somebody",
+        lang: str = "en",
+        headers: dict[str, str] | None = None,
+    ) -> None:
         self.url, self.token, self.name, self.lang = url.rstrip("/"), token, name, lang
-        self._http = httpx.AsyncClient(base_url=self.url, headers={"Accept-Language": lang}, verify=_tls(), timeout=30)
+        self.headers = headers or {}
+        said = {**self.headers, "Accept-Language": lang}
+        self._http = httpx.AsyncClient(base_url=self.url, headers=said, verify=_tls(), timeout=30)
         self._lives: set[Live] = set()
 
     async def __aenter__(self) -> Self:
@@ -134,6 +144,10 @@ class Client:
     async def leave(self, id: str, seat: int | None = None) -> News:
         """Get up; in a running game a bot goes on."""
         return await self._post(f"/tables/{id}/leave", seat=seat)
+
+    async def call_bot(self, id: str, seat: int) -> News:
+        """Have a bot go on for somebody who is to decide and has not been there for long."""
+        return await self._post(f"/tables/{id}/bot", seat=seat)
 
     async def back(self, id: str, seat: int | None = None) -> News:
         """Take my seat back from the bot."""
@@ -343,7 +357,7 @@ class Live:
         query = {"since": self.number, "lang": self._client.lang} | ({} if self._seat is None else {"seat": self._seat})
         url = f"ws{self._client.url.removeprefix('http')}/api/tables/{self.id}/live?{urlencode(query)}"
         # Not compressed: a program is usually near its server, and may follow hundreds of tables.
-        who = {"Authorization": f"Bearer {self._client.token}"}
+        who = {**self._client.headers, "Authorization": f"Bearer {self._client.token}"}
         return connect(url, additional_headers=who, compression=None, max_size=2**24, close_timeout=1)
 
     def _take(self, said: News) -> None:

@@ -14,6 +14,8 @@ import tempfile
 from pathlib import Path
 from typing import Self
 
+from tests.server import debian
+
 HOST, OWNER = "127.0.0.1", "postgres"
 SETTINGS = {
     "listen_addresses": HOST,
@@ -25,7 +27,6 @@ SETTINGS = {
 }
 INITIAL = ("-U", OWNER, "-A", "trust", "--no-locale", "-E", "UTF8", "--no-sync")
 GUARD = 'cat >/dev/null; "$@" stop -m immediate -s -w >/dev/null 2>&1; rm -rf "$FOLDER"'
-LOCK = ("-o", "DPkg::Lock::Timeout=300")  # another worker may be installing it, too
 CREATE = Path("/etc/postgresql-common/createcluster.conf")
 
 
@@ -51,23 +52,12 @@ def _newest() -> Path | None:
 
 def _install() -> None:
     """Install it without a cluster of its own, which nobody would use."""
-    admin = () if os.geteuid() == 0 else ("sudo", "-n")
-    env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-
-    def run(*command: str, given: str | None = None) -> None:
-        subprocess.run([*admin, *command], check=True, capture_output=True, text=True, env=env, input=given)
-
     try:
-        try:
-            run("apt-get", *LOCK, "install", "-y", "postgresql-common")
-        except subprocess.CalledProcessError:  # the lists of packages may be missing or old
-            run("apt-get", *LOCK, "update")
-            run("apt-get", *LOCK, "install", "-y", "postgresql-common")
-        run("tee", "-a", str(CREATE), given="create_main_cluster = false\n")
-        run("apt-get", *LOCK, "install", "-y", "postgresql")
-    except (OSError, subprocess.CalledProcessError) as error:
-        said = getattr(error, "stderr", "") or str(error)
-        raise NoPostgres(f"PostgreSQL is not here and cannot be installed: {said.strip()[-500:]}") from None
+        debian.install("postgresql-common")
+        debian.run("tee", "-a", str(CREATE), given="create_main_cluster = false\n")
+        debian.install("postgresql")
+    except debian.NoPackage as error:
+        raise NoPostgres(f"PostgreSQL is not here and cannot be installed: {error}") from None
 
 
 class Postgres:

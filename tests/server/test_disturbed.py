@@ -260,16 +260,22 @@ def test_too_many_sockets_come_in_later(tmp_path: Path, monkeypatch: pytest.Monk
         asyncio.run(scene(server))
 
 
-def test_who_follows_a_table_of_other_rules_is_refused(tmp_path: Path) -> None:
+def test_a_game_of_newer_rules_can_be_followed_and_is_left_alone(tmp_path: Path) -> None:
+    """As in an upgrade of several servers one by one: the others have these rules."""
+
     async def scene(url: str, token: str | None, id: str) -> None:
         async with Client(url, token=token) as ada, asyncio.timeout(PATIENCE):
-            assert (await refusal(anext(ada.live(id)))).code == "outdated"
+            news = await anext(ada.live(id))
+            assert (news["table"]["status"], news["table"]["old"], news["legal"]) == ("playing", True, None)
+            assert news["view"]["moment"] == 0
+            assert (await refusal(ada.act(id, state=news["state"], action=0))).code == "outdated"
 
     with Server(tmp_path, *ARGS) as server:
         ada = Person(server.url, "Ada")
         id = ada.create("me", "me")["table"]["id"]
         changed(server, "UPDATE tables SET version = 99")
         asyncio.run(scene(server.url, ada.token, id))
+        assert ada.look(id)["table"]["status"] == "playing"
 
 
 def changed(server: Server, statement: str) -> None:

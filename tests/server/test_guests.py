@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import pytest
@@ -10,45 +9,12 @@ import pytest
 import fathom
 from fathom.core.data import LARGEST, DataError
 from fathom.server import bot_process
-from fathom.server.bot_pool import TRIALS, TRIALS_BY_ADDRESS, BotPool, BotProcess, Trials, question
+from fathom.server.bot_pool import question
 from fathom.server.guard import address_of
 from fathom.server.people import clean
 from fathom.server.refusal import Refusal
 from tests.server.asking import Person, code
 from tests.server.serving import Server
-
-
-def test_packs_are_tried_out_apart_from_the_bots_and_few_may_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many packs come in, a bot is asked at once; and one address cannot take all the room."""
-    asked: list[str] = []
-
-    async def scene() -> None:
-        free = asyncio.Event()
-
-        async def ask(_: BotProcess, question: dict[str, Any], seconds: float) -> dict[str, Any]:
-            asked.append(question["job"])
-            if question["job"] == "try":
-                await free.wait()
-                return {"error": None}
-            return {"action": state.legal()[0]}
-
-        monkeypatch.setattr(BotProcess, "ask", ask)
-        trials, bots, state = Trials(), BotPool(1, 5), fathom.load("otys", players=2).new(seed=1)
-        first = [asyncio.create_task(trials.try_out("otys", {}, {}, "a")) for _ in range(TRIALS_BY_ADDRESS)]
-        await asyncio.sleep(0)
-        with pytest.raises(Refusal):
-            await trials.try_out("otys", {}, {}, "a")
-        others = [asyncio.create_task(trials.try_out("otys", {}, {}, f"b{i}")) for i in range(TRIALS - len(first))]
-        await asyncio.sleep(0)
-        with pytest.raises(Refusal):
-            await trials.try_out("otys", {}, {}, "c")
-        assert await bots.choose("random", state) == state.legal()[0]
-        free.set()
-        assert await asyncio.gather(*first, *others) == [None] * TRIALS
-        assert not trials.waiting
-
-    asyncio.run(scene())
-    assert asked.count("choose") == 1
 
 
 @pytest.mark.parametrize(

@@ -31,14 +31,19 @@ HEADERS = {
 PATIENCE = 60.0
 
 
-def test_health_is_that_of_the_database(tmp_path: Path) -> None:
+def test_nothing_is_lost_while_the_database_is_away(tmp_path: Path) -> None:
     with Postgres() as postgres, Server(tmp_path, "--no-limits", database=postgres.create("health")) as server:
         ada = Person(server.url, "Ada")
         id = ada.create("me", "open")["table"]["id"]
-        assert ada.ask("GET", "/healthz") == {"status": "ok"}
+        assert ada.ask("GET", "/readyz") == {"status": "ok", "checks": {"database": "ok", "bots": "ok"}}
         postgres.stop()
+        end = time.monotonic() + PATIENCE
+        while (answer := ada.send("GET", "/readyz")).status_code != 503:
+            assert time.monotonic() < end, "it counts as ready"
+        assert answer.json()["status"] == "failing"
+        assert answer.json()["checks"]["database"].startswith("takes no changes: ")
+        assert ada.ask("GET", "/livez") == {"status": "ok"}
         for method, path, said in (
-            ("GET", "/healthz", None),
             ("POST", "/api/me", {"name": "Bob"}),
             ("GET", "/api/tables?which=own", None),
             ("POST", f"/api/tables/{id}/chat", {"text": "x", "key": "k"}),
@@ -49,7 +54,7 @@ def test_health_is_that_of_the_database(tmp_path: Path) -> None:
         assert ada.send("GET", "/metrics").status_code == 200
         postgres.start()
         end = time.monotonic() + PATIENCE
-        while ada.send("GET", "/healthz").status_code != 200:
+        while ada.send("GET", "/readyz").status_code != 200:
             assert time.monotonic() < end, "it does not recover"
             time.sleep(0.2)
         ada.do(id, "chat", text="x", key="k")
@@ -88,7 +93,7 @@ def test_every_kind_of_answer_has_the_headers(server: Server) -> None:
     answers = {
         "fine": ada.send("GET", "/api/games"),
         "figures": ada.send("GET", "/metrics"),
-        "health": ada.send("GET", "/healthz"),
+        "health": ada.send("GET", "/readyz"),
         "description": ada.send("GET", "/api/openapi.json"),
         "made": ada.send("POST", "/api/tables", {"game": "otys", "seats": ["me", "open"]}),
         "no such address": ada.send("GET", "/nothing"),
@@ -199,6 +204,7 @@ def test_the_log_tells_nothing_about_anybody(tmp_path: Path) -> None:
     lines = [json.loads(line) for line in log.splitlines()]
     assert len(lines) > 40
     assert all({"at", "level", "log", "message"} <= set(line) for line in lines)
+    assert all(re.fullmatch(r"[0-9a-f]{16}", line["request"]) for line in lines if "route" in line)
     assert {line["route"] for line in lines if "route" in line} >= {"/api/tables/{id}/act", "/api/me"}
     assert not [line for line in lines if line["level"] in ("error", "critical")]
     tokens = [
@@ -222,8 +228,9 @@ def test_a_client_that_does_not_read_is_dropped_and_others_go_on(
         with socket.socket() as deaf, ada.live(id) as live:
             deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)  # the less is kept for it, the sooner it is full
             deaf.connect(("127.0.0.1", server.port))
-            request = f"GET /api/tables/{id}/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            request += "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+            request = f"GET /api/tables/{id}/live HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
+            request += "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            request += "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
             deaf.sendall(request.encode())
             end = time.monotonic() + PATIENCE
             number = 0
@@ -276,6 +283,10 @@ def _at(server: Server, ada: Person) -> Person:
         ["--workers", "-1"],
         ["--database", "mysql://x"],
         ["--host", "300.1.1.1"],
+        ["--proxy", "300.1.1.1"],
+        ["--metrics", "10.0.0.0/99"],
+        ["--origin", "games.example"],
+        ["--origin", "https://games.example/fathom"],
     ],
 )
 def test_wrong_options_are_refused_in_one_line(tmp_path: Path, wrong: list[str]) -> None:

@@ -174,7 +174,7 @@ def test_every_message_is_used(folder: str) -> None:
 
 def test_why_something_cannot_be_taken_back_is_said() -> None:
     reasons = set(re.findall(r"\"(undo-\w+)\"", Path(play.__file__).read_text(encoding="utf-8")))
-    assert reasons == {"undo-nothing", "undo-learned", "undo-others"}
+    assert reasons == {"undo-nothing", "undo-learned", "undo-others", "undo-enough"}
     assert reasons <= set(_own("page"))
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from bench import gone, kill, load
+from bench import gone, kill, load, several
 from bench.figures import report, spread
 from bench.people import Crowd
 from bench.proof import check
@@ -28,6 +28,29 @@ def test_load() -> None:
     assert problems == []
     assert figures["people"] >= 24
     assert figures["put_off"] == 0
+
+
+@pytest.mark.prove
+def test_load_with_bad_guests() -> None:
+    figures, problems = load.measure(3, 1, 3, "sqlite", ("octodice",), least=0, hostile=True)
+    assert problems == []
+    assert set(figures["hostile"]) == {"packs", "records", "lobby", "replays", "storms"}
+
+
+@pytest.mark.slow
+def test_more_and_more_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(load, "WINDOW", 1.0)
+    figures, problems = load.measure(2, 1, 1, "sqlite", ("octodice",), least=0, most=True, p95=0.001, step=2)
+    assert problems == []
+    assert figures["most_tables"] == 2, "no server is as fast as that"
+    assert figures["did_not_hold"]["tables"] == 4
+
+
+@pytest.mark.prove
+def test_several() -> None:
+    figures, problems = several.measure(3, 6, 2, 6, GAMES)
+    assert problems == []
+    assert figures["actions"] > 0
 
 
 @pytest.mark.slow
@@ -100,7 +123,7 @@ def test_report(capsys: pytest.CaptureFixture[str]) -> None:
     assert "something is lost" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("script", ["load", "kill", "gone"])
+@pytest.mark.parametrize("script", ["load", "kill", "gone", "several"])
 def test_scripts_explain_themselves(script: str) -> None:
 
     path = Path(__file__).parents[2] / "bench" / f"{script}.py"

@@ -185,7 +185,7 @@ def test_a_new_game_begins_at_any_moment_of_a_finished_one(server: Server, name:
                 state = record.replay(at)
                 for way in ({"start": {"table": table, "at": at}}, {"record": held, "at": at}):
                     news = await ben.create(seats=["me", "open"], names=["Bee", None], **way)
-                    assert news["table"]["start"] == way.get("start", {"at": at})
+                    assert news["table"]["start"] == way.get("start", {"at": at, "record": True})
                     assert news["view"] is None
                     news = await ada.join(news["table"]["id"])
                     id = news["table"]["id"]

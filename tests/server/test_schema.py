@@ -142,6 +142,7 @@ def test_the_database_itself_refuses_what_cannot_be(url: str) -> None:
         "substitute": "greedy",
     }
     row |= {"status": "open", "number": 0, "state": 0, "driven": False, "created": 1.0, "updated": 1.0, "talk": False}
+    row |= {"pressed": 0}
     entry: dict[str, Any] = {
         "table_id": "t",
         "number": 1,
@@ -196,7 +197,7 @@ def test_opening_a_store_twice_is_harmless(url: str) -> None:
         for _ in range(2):
             store = Store(url)
             await store.open()
-            await store.ping()
+            assert await store.number("none") is None
             await store.close()
 
     asyncio.run(run())

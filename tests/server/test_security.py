@@ -29,6 +29,7 @@ SAID: dict[str, Any] = {
     "why": {"action": 0},
     "preview": {"action": 0},
     "outlook": {"state": 1},
+    "bot": {"seat": 0},
     "chat": {"text": "x"},
     "talk": {"talk": True},
 }
@@ -329,7 +330,7 @@ def test_an_error_nobody_expected_says_nothing_about_itself(tmp_path: Path, monk
     async def ask() -> httpx.Response:
         async with app.router.lifespan_context(app):
             transport = httpx.ASGITransport(app)
-            async with httpx.AsyncClient(transport=transport, base_url="http://test") as http:
+            async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
                 return await http.post("/api/me", json={"name": "Ada"})
 
     answer = asyncio.run(ask())

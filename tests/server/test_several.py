@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.asking import News, Person, code, heard
+from tests.server.asking import News, Person, code, heard, patched
 from tests.server.postgres import Postgres
 from tests.server.serving import Server
 from tests.tables import EVERY_GAME
@@ -266,3 +266,27 @@ def test_a_server_that_was_away_knows_what_the_other_did(postgres: Postgres, tmp
         assert [entry.get("text") for entry in people[0].look(id, since=0)["entries"]][-2:] == ["before", "meanwhile"]
         people[0].do(id, "chat", text="after")
         assert people[1].look(id, since=0)["entries"][-1]["text"] == "after"
+
+
+def test_a_table_of_newer_rules_waits_for_the_servers_that_have_them(
+    postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the middle of an upgrade one server has a new version of a game, and the other does not know it yet: there the
+    table is refused, and nothing happens to it, whatever is asked and however long its bots and its timer wait."""
+    url = postgres.create("versions")
+    folders = [tmp_path / name for name in ("old", "new")]
+    for folder in folders:
+        folder.mkdir()
+    with Server(folders[0], "--no-limits", "--workers", "1", database=url) as old:
+        patched(monkeypatch, "import fathom.games.octodice as g; object.__setattr__(g.GAME, 'version', 99)")
+        with Server(folders[1], "--no-limits", "--workers", "1", database=url) as new:
+            ada = Person(new.url, "Ada")
+            news = ada.create("me", "me", game="octodice", names=["Ada", "Bob"], timer=600)
+            id, there = news["table"]["id"], _at(old, ada)
+            said = {"state": news["state"], "action": news["legal"][0]["id"]}
+            for verb, asked in (("act", said), ("rematch", {}), ("undo", {"state": news["state"]})):
+                assert there.send("POST", f"/api/tables/{id}/{verb}", asked).status_code == 409, verb
+            other = there.create("me", "greedy", game="otys")["table"]["id"]  # all other games are the same at both
+            assert ada.look(other)["table"]["status"] == "playing"
+            assert ada.look(id, since=0)["number"] == news["number"]
+            assert ada.do(id, "act", **said)["number"] == news["number"] + 1

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import shutil
-import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -18,6 +16,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response
 import fathom
 from fathom.core.record import Record
 from fathom.server.pages import shelf
+from tests.server import debian
 from tests.server.serving import Server
 
 News = dict[str, Any]
@@ -33,7 +32,6 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-LOCK = ("-o", "DPkg::Lock::Timeout=300")  # another worker may be installing it, too
 
 DESKTOP, TABLET, PHONE = (1366, 768), (820, 1180), (390, 844)
 LANGS = ("en", "de", "fr")
@@ -75,21 +73,10 @@ def _found() -> str | None:
 
 
 def _install() -> None:
-    admin = () if os.geteuid() == 0 else ("sudo", "-n")
-    env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-
-    def run(*command: str) -> None:
-        subprocess.run([*admin, *command], check=True, capture_output=True, text=True, env=env)
-
     try:
-        try:
-            run("apt-get", *LOCK, "install", "-y", "chromium")
-        except subprocess.CalledProcessError:  # the lists of packages may be missing or old
-            run("apt-get", *LOCK, "update")
-            run("apt-get", *LOCK, "install", "-y", "chromium")
-    except (OSError, subprocess.CalledProcessError) as error:
-        said = getattr(error, "stderr", "") or str(error)
-        raise NoBrowser(f"Chromium is not here and cannot be installed: {said.strip()[-500:]}") from None
+        debian.install("chromium")
+    except debian.NoPackage as error:
+        raise NoBrowser(f"Chromium is not here and cannot be installed: {error}") from None
 
 
 @contextmanager

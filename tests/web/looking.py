@@ -17,6 +17,7 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 SWING = 0.75  # of a game: it is in full swing
 TABS = ("own", "shared", "people", "log")
 SMALLEST = 13  # pixels of a letter
+LATER = 700  # milliseconds: then a tip or a preview would have appeared, and a question can be answered
 TOUCH = 44  # pixels of what a finger is to hit
 
 # Drawn twice: whatever a change has caused has been laid out then.
@@ -133,6 +134,12 @@ def finished(visitor: Visitor, name: str) -> News:
 
 def drawn(page: Page) -> None:
     page.evaluate(DRAWN)
+
+
+def later(page: Page) -> None:
+    """When all is done that the page has put off: its timers run in order, however late, and this is the longest."""
+    page.evaluate("(ms) => new Promise((done) => setTimeout(done, ms))", LATER)
+    drawn(page)
 
 
 def tab(page: Page, name: str) -> None:

@@ -13,6 +13,7 @@ from typing import Any
 from playwright.sync_api import ElementHandle, Locator, Page, expect
 
 from tests.web.browsing import PATIENCE, News, Visitor
+from tests.web.looking import drawn
 
 # What a click or a key may change in a decision. A preview changes none of it.
 STANCE = """() => JSON.stringify([
@@ -134,14 +135,6 @@ class Player:
         refused = self.page.locator(".refusal")
         assert not refused.count(), refused.all_inner_texts()
 
-    def moving(self, before: str) -> bool:
-        """Whether something comes of a tap soon."""
-        for _ in range(40):
-            if self.stance() != before:
-                return True
-            self.page.wait_for_timeout(50)
-        return False
-
     def moved(self, news: News) -> None:
         """Wait until the game has gone on from here."""
         try:
@@ -188,10 +181,10 @@ class Player:
         entries = [one for one in after["entries"] if one["kind"] in ("action", "undo")]
         mine = [one for one in entries if one["seat"] == before["seat"]]
         first = before["view"]["phase"], [one.get("action") for one in mine]
-        if self.visitor.news(self.id)["number"] != after["number"] or not mine:
-            return  # the others are not done yet
+        assert mine, f"the game has gone on without an action of mine: {first}"
         rearranged = any(one["kind"] == "undo" for one in mine) or before["view"]["phase"] == "paying"
-        own = list(itertools.takewhile(lambda one: one["seat"] == before["seat"], entries))
+        later = itertools.dropwhile(lambda one: one["seat"] != before["seat"], entries)  # others may choose meanwhile
+        own = list(itertools.takewhile(lambda one: one["seat"] == before["seat"], later))
         assert rearranged or len(own) == 1, f"one input, several actions: {first}"
         said = self.said.get(str(mine[0].get("action")))
         if said is None or rearranged or len(entries) != 1 or after["legal"] is None:
@@ -240,11 +233,14 @@ class Player:
     def hit(self, spot: ElementHandle) -> None:
         """Click a piece of the table where nothing lies on it."""
         end = time.monotonic() + PATIENCE / 1000
-        while (at := spot.evaluate(HIT)) is None:  # the page may still be scrolling, or turning to another part
+        # The page may still be scrolling, or turning to another part.
+        at, before = spot.evaluate(HIT), None
+        while at is None or at != before:
             if time.monotonic() > end:
                 name, over = spot.get_attribute("data-spot"), spot.evaluate(COVER)
                 raise AssertionError(f"{name} lights up, but something lies on it: {over}")
-            self.page.wait_for_timeout(100)
+            drawn(self.page)
+            at, before = spot.evaluate(HIT), at
         if self.touch:
             self.page.touchscreen.tap(*at)
         else:
@@ -271,8 +267,6 @@ class Player:
             spot = self.chance.choice(spots)
             before, name = self.stance(), str(spot.get_attribute("data-spot"))
             self.hit(spot)
-            if self.touch and not self.moving(before):
-                self.hit(spot)  # the table was still moving under the finger: one taps again
             self.changed(before, name)
             if self.went_on(news):
                 self.ways["board"] += 1

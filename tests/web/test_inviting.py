@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.browsing import DESKTOP, GAMES, PATIENCE, PHONE, Visitor, golden
 from tests.web.conftest import Visit
-from tests.web.looking import audit, drawn, small, tab, wide
+from tests.web.looking import audit, drawn, later, small, tab, wide
 from tests.web.playing import Player
 from tests.web.seeing import hand, in_page, unknown
 
@@ -98,7 +98,7 @@ def test_names_are_never_cut_and_the_chat_fits(visit: Visit, size: tuple[int, in
     bo.ask("POST", f"/api/tables/{id}/chat", {"text": "Donaudampfschifffahrtsgesellschaft" * 3})
     page = ada.sit(id)
     Player(ada, id).decide()  # then the page has turned to what can be done
-    page.wait_for_timeout(300)
+    later(page)
     tab(page, "people")
     names = page.locator(".people .name b, .people .name strong")
     expect(names.filter(has_text=LONG).first).to_be_visible()
@@ -232,7 +232,7 @@ def _explored(ada: Visitor, id: str, asides: int, answer: int = -1) -> tuple[int
             looking = int(page.evaluate("(id) => sessionStorage.getItem(`eyes:${id}`)", id))
             hidden = unknown(hand(ada.news(id, seat=actor), actor), ada.news(id, seat=looking))
             assert not hidden & in_page(ada), "something of a hand is shown to another"
-            page.wait_for_timeout(450)  # a click at once was meant for the question before
+            later(page)  # a click at once was meant for the question before
             page.locator("section:has(#aside-title) .choice").nth(answer).click()
         else:
             legal = news["legal"]

@@ -13,6 +13,7 @@ from playwright.sync_api import Page
 from tests.web.browsing import GAMES, LANGS, Visitor, stored
 from tests.web.conftest import Visit
 from tests.web.looking import busy, drawn, finished, moment, shut, speak
+from tests.web.playing import Player
 
 pytestmark = pytest.mark.slow
 
@@ -27,14 +28,16 @@ RAW = """() => [...document.querySelectorAll("main *")].flatMap((one) => [...one
 
 def spoken(page: Page, ada: Visitor, id: str, lang: str) -> None:
     """The choices and the log are in a language, as the server says them in it."""
-    news = ada.news(id, lang=lang)
+    news = ada.news(id, lang=lang, since=0)
     wanted = {choice["sentence"] for choice in news["legal"]}
     page.wait_for_function(
         f"(some) => ({CHOICES})().some((one) => some.some((name) => one.includes(name)))", arg=list(wanted)
     )
-    events = [event["sentence"] for entry in news["entries"] for event in entry.get("events", [])]
-    nameless = [one for one in events if not re.search(r"\d", one)]  # others have names in them, or marks
-    assert set(nameless) <= set(page.evaluate(LOG))
+    entries = [entry for entry in news["entries"] if entry["kind"] == "action" and entry["seat"] == news["seat"]]
+    said = [entry["events"][0]["sentence"] for entry in entries]
+    mine = [re.sub(r"^(Player|Person|Joueur) \d", "Ada", one) for one in said]
+    assert mine, "nothing was done that could be in the log"
+    assert set(mine) <= set(page.evaluate(LOG))
     assert not page.evaluate(RAW)
 
 
@@ -43,6 +46,9 @@ def test_the_language_can_be_changed_at_any_time(visit: Visit, game: str) -> Non
     ada = visit(text="off")
     id = busy(ada, game)
     page = ada.sit(id)
+    player = Player(ada, id)
+    player.play(player.decide()["legal"][0]["text"])
+    player.decide()
     spoken(page, ada, id, "en")
     for lang in ("de", "fr", "en", "fr"):
         speak(page, lang)

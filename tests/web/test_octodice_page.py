@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browsing import PHONE, Visitor
+from fathom.core.record import Record
+from tests.web.browsing import GOLDEN, PHONE, Visitor
 from tests.web.conftest import Visit
 from tests.web.playing import ANSWERABLE, HIT, Player
 
@@ -68,7 +69,7 @@ def test_two_dice_are_kept_by_two_clicks_and_the_button_rolls_the_others(visit: 
     click(page, "die:W1")
     expect(page.locator('[data-spot="die:W1"].chosen')).to_be_visible()
     click(page, "die:B2")
-    expect(page.locator("#prompt .sure .primary")).to_have_text("Roll the other four")
+    expect(page.locator("#prompt .sure .primary")).to_contain_text("Roll the other four")
     page.locator(ANSWERABLE).wait_for()
     page.locator("#prompt .sure .primary").click()
     player.moved(news)
@@ -78,7 +79,7 @@ def test_two_dice_are_kept_by_two_clicks_and_the_button_rolls_the_others(visit: 
     free = [die["die"] for die in again["view"]["dice"] if not die["aside"]]
     click(page, f"die:{free[0]}")
     click(page, f"die:{free[1]}")
-    expect(page.locator("#prompt .sure .primary")).to_have_text("Roll the last two")
+    expect(page.locator("#prompt .sure .primary")).to_contain_text("Roll the last two")
 
 
 @pytest.mark.parametrize("black", ["B1", "B3"])
@@ -136,6 +137,27 @@ def test_why_not_names_the_cause(visit: Visit) -> None:
     page = at(visit, MAIN).page
     click(page, "bot:yellow")
     expect(page.locator(".bubble")).to_contain_text("The white die shows lab; bot is needed")
+
+
+def test_a_tile_out_of_reach_says_where_the_marker_is(visit: Visit) -> None:
+    player = at(visit, MAIN)
+    page, view = player.page, player.decide()["view"]
+    marker = view["players"][0]["markers"][0]
+    assert marker is None
+    click(page, "tile:2:1")
+    expect(page.locator(".bubble .cause")).to_have_text("Your marker in column 1 is at the start: next is level 0")
+    expect(page.locator(".bubble")).to_contain_text("OCTO-LAB-01")
+
+
+def test_the_last_round_is_announced(visit: Visit) -> None:
+    page = at(visit, KEEP).page
+    last = at(visit, KEEP).decide()["view"]
+    expect(page.locator(".finale")).to_have_count(int(last["turn"] == last["turns"]))
+    record = Record.from_json((GOLDEN / "octodice-solo.json").read_text())
+    moment = next(moment for moment in range(len(record.moves)) if record.replay(moment).view(0)["turn"] == 9)
+    ada = visit()
+    page = ada.sit(ada.golden("octodice-solo", moment, "me"))
+    expect(page.locator(".finale")).to_have_text("The last turn")
 
 
 def test_points_if_it_ended_now_stand_beside_the_points(visit: Visit) -> None:

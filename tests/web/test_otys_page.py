@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from fathom.core.record import Record
 from tests.web.browsing import DESKTOP, GOLDEN, LANGS, PHONE, Visitor
 from tests.web.conftest import Visit
-from tests.web.looking import drawn
+from tests.web.looking import drawn, later
 from tests.web.playing import ANSWERABLE, Player
 
 pytestmark = pytest.mark.slow
@@ -64,7 +64,7 @@ def test_an_x_key_goes_to_a_level_wherever_it_is_touched(visit: Visit, where: st
     if gesture == "click":
         mouse.click(*start)
         expect(page.locator('[data-spot="key:0:X"].chosen')).to_have_count(1)
-        page.wait_for_timeout(450)  # longer than a double click
+        later(page)  # longer than a double click
         mouse.click(*goal)
     else:
         mouse.move(*start)

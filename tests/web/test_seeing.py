@@ -108,6 +108,18 @@ def _id(page: Page) -> str:
     return page.url.rpartition("/")[2].partition("?")[0]
 
 
+def test_spectators_have_no_board_to_go_back_to(visit: Visit) -> None:
+    ada, cid = visit(), visit(name="Cid")
+    id = ada.golden("otys-2", 0, "greedy", "me")
+    ada.sit(id)
+    Player(ada, id).decide()
+    page = cid.sit(id)
+    expect(page.locator(PLATE)).to_have_text("Ada")  # who sits second
+    page.locator("aside .look").nth(1).click()
+    expect(page.locator(PLATE)).to_have_text("Ada")
+    expect(page.locator(".plate button")).to_have_count(0)
+
+
 # What others do
 
 
@@ -242,6 +254,14 @@ def test_a_phone_shows_everybodys_points_in_every_part(visit: Visit, game: str) 
             assert re.findall(r"-?\d+", points.inner_text())[0] == str(one["score"])
 
 
+def test_names_are_as_long_as_the_line_of_a_phone_allows(visit: Visit) -> None:
+    ada = visit(name=LONG, size=PHONE, touch=True)
+    page = ada.sit(ada.create("otys", "me", "greedy"))
+    name = page.locator(".strip .name").filter(has_text=LONG)
+    expect(name).to_have_attribute("title", LONG)
+    assert name.evaluate("(one) => one.clientWidth") > 0.3 * PHONE[0]
+
+
 def test_the_boss_is_among_the_players_and_in_the_result(visit: Visit) -> None:
     """Finding 11."""
     ada = visit()
@@ -273,17 +293,16 @@ def test_the_page_itself_has_nothing_to_scroll(visit: Visit, game: str, size: tu
     assert set(page.locator(".people .figures").evaluate_all(lines)) == {1}, "figures of a player wrap"
 
 
-def test_each_turn_begins_at_the_top_of_the_sea(visit: Visit) -> None:
+def test_each_turn_begins_at_the_top_of_the_table(visit: Visit) -> None:
     """Finding 11."""
     ada = visit(size=DESKTOP)
-    id = ada.create("seastead", "me", "greedy")
+    id = ada.golden("otys-2", 0, "me", "greedy")
     page = ada.sit(id)
     player = Player(ada, id)
     player.decide()
     pane = page.locator(".shared-pane")
-    pane.evaluate("(one) => one.append(Object.assign(document.createElement('div'), { style: 'height: 2000px' }))")
     pane.evaluate("(one) => one.scrollTo(0, one.scrollHeight)")
-    assert pane.evaluate("(one) => one.scrollTop") > 0
+    assert pane.evaluate("(one) => one.scrollTop") > 0, "there is nothing to scroll"
     _over_turn(player)
     page.wait_for_function("() => document.querySelector('.shared-pane').scrollTop === 0")
 
@@ -291,8 +310,9 @@ def test_each_turn_begins_at_the_top_of_the_sea(visit: Visit) -> None:
 def test_pieces_do_not_fly_over_the_head_of_the_page(visit: Visit) -> None:
     """Finding 11."""
     ada = visit(moving=True)
-    id = ada.golden("otys-2", 0, "me", "greedy")
+    id = ada.golden("seastead-solo", 22, "me")
     page = ada.sit(id)
+    player = Player(ada, id)
     page.evaluate(
         """() => {
           window.skies = [];
@@ -306,9 +326,11 @@ def test_pieces_do_not_fly_over_the_head_of_the_page(visit: Visit) -> None:
           }).observe(document.body, { childList: true });
         }"""
     )
-    _over_turn(Player(ada, id))
+    player.play("slot 1")  # a dock goes from the middle to its harbour
+    player.decide()
     flown = page.evaluate("() => window.skies")
     head = page.locator("main").evaluate("(one) => one.getBoundingClientRect().top")
+    assert flown, "nothing has flown"
     assert all(top >= head and overflow == "hidden" for top, overflow in flown), flown
 
 

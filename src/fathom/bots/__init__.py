@@ -3,8 +3,9 @@
 A bot is anything with `choose(state, seat) -> action`. It is handed a determinised state, so even a bot that looks into
 it finds nothing that its seat could not know; `state.trial` and `state.heuristic` are there to look ahead. A bot that
 uses all the time it is given has an attribute `seconds`, which a table server sets before it asks. Other packages add
-bots by an entry point in `fathom.bots`; a bot is made once, by its name and a seed, and then asked again and again, at
-any table. What follows a colon is handed on: `mcts:200` is made by `mcts`, the seed and `"200"`.
+bots by an entry point in `fathom.bots`; a bot is made by its name and a seed, and then asked again and again. At a
+table server it is made for each seat, in a process from which it can reach nothing (docs/security.md). What follows a
+colon is handed on: `mcts:200` is made by `mcts`, the seed and `"200"`.
 """
 
 from __future__ import annotations
@@ -36,6 +37,11 @@ def _points() -> dict[str, EntryPoint]:
 def bots() -> tuple[str, ...]:
     """The names of all bots, sorted."""
     return tuple(sorted(_points()))
+
+
+def ours(name: str) -> bool:
+    """Whether a bot is one of this package: what they remember is of their own seat, and only for its turn."""
+    return name in _points() and _points()[name].value.startswith(f"{__name__}.")
 
 
 def bot(name: str, seed: int) -> Bot:

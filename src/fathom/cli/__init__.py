@@ -1,4 +1,5 @@
-"""The command `fathom`: games, play, watch, replay, rules, data, stats, arena, serve, export, import, bench.
+"""The command `fathom`: games, play, watch, replay, rules, data, stats, arena, serve, doctor, export, import,
+bench.
 
 One module per command, of the same name (`backup` for export and import); each is imported only when it is asked for,
 so that the command starts quickly. A mistake on the command line becomes one line on standard error and exit code 2;
@@ -104,8 +105,24 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--workers", type=int, default=0, metavar="N", help="processes for bots (default: by processors)")
     sub.add_argument("--bot-seconds", type=float, default=5.0, metavar="S", help="time to think about an action")
     sub.add_argument("--origin", action="append", default=[], metavar="URL", help="address behind a proxy")
+    sub.add_argument(
+        "--absent-minutes", type=float, default=15.0, metavar="M", help="until others may replace somebody; 0: never"
+    )
+    sub.add_argument(
+        "--keep-days",
+        type=float,
+        default=90.0,
+        metavar="D",
+        help="for games that nobody goes on with; 0: for ever",
+    )
+    sub.add_argument("--proxy", action="append", metavar="NET", help="proxies to be believed (default: this machine)")
+    sub.add_argument("--metrics", action="append", metavar="NET", help="who may see /metrics (default: this machine)")
     sub.add_argument("--no-limits", action="store_true", help="no limits on how often one may ask, for measurements")
     sub.add_argument("--log", default="INFO", choices=("DEBUG", "INFO", "WARNING", "ERROR"), help="default: INFO")
+
+    sub = command("doctor", "check the games of a server: whether they are whole, of which version, and safe")
+    _kept(sub)
+    sub.add_argument("--lang", help=LANG_HELP)
 
     sub = command("export", "write all games of a server as JSON lines (they hold secrets)", "backup")
     _kept(sub)

@@ -10,7 +10,7 @@ from fathom.core.position import NEEDS_EXTRA
 def run(args: argparse.Namespace) -> int:
     """Serve until somebody says stop."""
     try:
-        from fathom.server import app, logs
+        from fathom.server import app, logs, peers
         from fathom.server.settings import Settings, database
     except ModuleNotFoundError as error:
         raise ModuleNotFoundError(NEEDS_EXTRA.format(error.name, "server"), name=error.name) from None
@@ -20,9 +20,21 @@ def run(args: argparse.Namespace) -> int:
         raise ValueError(f"--workers {args.workers}: a number of processes is expected")
     if not 0 < args.bot_seconds < 3600:
         raise ValueError(f"--bot-seconds {args.bot_seconds}: more than 0 and less than 3600 is expected")
+    if not 0 <= args.absent_minutes <= 10**6:
+        raise ValueError(f"--absent-minutes {args.absent_minutes}: a number of minutes is expected")
+    if not 0 <= args.keep_days <= 10**6:
+        raise ValueError(f"--keep-days {args.keep_days}: a number of days is expected")
     logs.set_up(args.log)
     settings = Settings(
-        database(args.data, args.database), args.workers, args.bot_seconds, tuple(args.origin), not args.no_limits
+        database(args.data, args.database),
+        args.workers,
+        args.bot_seconds,
+        tuple(map(peers.origin, args.origin)),
+        peers.networks(args.proxy or peers.LOOPBACK, "--proxy"),
+        peers.networks(args.metrics or peers.LOOPBACK, "--metrics"),
+        not args.no_limits,
+        args.keep_days,
+        args.absent_minutes,
     )
     app.serve(settings, args.host, args.port)
     return 0

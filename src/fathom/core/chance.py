@@ -115,6 +115,11 @@ class Script:
         self.at += 1
         return outcome
 
+    @property
+    def used(self) -> bool:
+        """Whether no outcome is left."""
+        return self.at == len(self.outcomes)
+
     def finish(self) -> None:
         """Refuse outcomes that were not needed."""
         if self.at < len(self.outcomes):

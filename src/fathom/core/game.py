@@ -52,16 +52,16 @@ class Game:
         options = ", ".join(f"{key}={value!r}" for key, value in self.options.items())
         return f"<game {self.name}: {options}>"
 
-    def new(self, seed: int | None = None, *, chance: Sequence[int] | None = None) -> State:
-        """A new game. `chance`: the outcomes of the set-up; without it they come from the seed, and without a seed
-        from the system's entropy."""
+    def new(self, seed: int | None = None, *, chance: Sequence[int] | Script | None = None) -> State:
+        """A new game. `chance`: the outcomes of the set-up (of a script some may be left); without it they come from
+        the seed, and without a seed from the system's entropy."""
         source: Source = System() if seed is None else Seeded(seed_of(seed))
         state = State(self, self._blank(), source)
-        script = None if chance is None else Script(chance)
+        script = chance if chance is None or isinstance(chance, Script) else Script(chance)
         recorder = state._chance
         recorder.source = script or source
         self.rules.begin(state._raw, recorder, state._offers)
-        if script is not None:
+        if script is not None and script is not chance:
             script.finish()
         recorder.source = source
         state.setup = tuple(recorder.outcomes)

@@ -195,8 +195,9 @@ class State:
         action = self.game.vocabulary.check(action)
         return action if action in self.legal() else int(self.game.rules.same(self._raw, action))
 
-    def apply(self, action: int, chance: Sequence[int] | None = None) -> None:
-        """Play an action. `chance`: its outcomes, instead of those of the state's own source."""
+    def apply(self, action: int, chance: Sequence[int] | Script | None = None) -> None:
+        """Play an action. `chance`: its outcomes, instead of those of the state's own source; of a script some may be
+        left."""
         action = self._allowed(action)
         g, recorder = self._raw, self._chance
         before, actor = g.clone(), int(g.actor)
@@ -318,12 +319,13 @@ class State:
             certain=tuple(kinds.seen(event, seat) for event in (chance.events or [])[: chance.certain]),
         )
 
-    def _scripted(self, action: int, chance: Sequence[int], before: Any) -> None:
-        recorder, script = self._chance, Script(chance)
+    def _scripted(self, action: int, chance: Sequence[int] | Script, before: Any) -> None:
+        recorder, script = self._chance, chance if isinstance(chance, Script) else Script(chance)
         own, recorder.source = recorder.source, script
         try:
             self.game.rules.advance(self._raw, action, recorder, self._offers)
-            script.finish()
+            if script is not chance:
+                script.finish()
         except ValueError:
             self._raw.assign(before)
             self._offers.clear()

@@ -7,8 +7,10 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from fathom.core.actions import whole
+from fathom.core.chance import Script
 
 if TYPE_CHECKING:
+    from fathom.core.game import Game
     from fathom.core.position import State
 
 FORMAT = 1
@@ -126,31 +128,87 @@ class Record:
 
     def replay(self, at: int | None = None) -> State:
         """The state after all moves, or after the first `at` of them."""
-        from fathom.core.game import Game
-        from fathom.core.registry import definition
-
-        try:
-            game = Game(definition(self.game), self.options, self.pack)
-        except (ValueError, TypeError) as error:
-            raise RecordError(f"cannot be replayed: {error}") from None
+        game = self._game()
         if game.version != self.version:
-            raise RecordError(
-                f"played by version {self.version} of the rules of {self.game}; this is version {game.version}"
-            )
+            raise RecordError(self._other(game))
         if game.data_hash != self.data:
             raise RecordError(f"played with data {self.data}; the data here is {game.data_hash}")
-        if at is not None and (whole(at) is None or not 0 <= at <= len(self.moves)):
-            raise RecordError(f"the game has moments 0 to {len(self.moves)}, not {at}")
+        moves = self._until(at)
         try:
             state = game.new(chance=list(self.setup))
         except ValueError as error:
             raise RecordError(f"setup: {error}") from None
-        for i, move in enumerate(self.moves if at is None else self.moves[:at]):
+        for i, move in enumerate(moves):
             try:
                 state.apply(game.action(move.action), chance=list(move.outcomes))
             except ValueError as error:
                 raise RecordError(f"moves[{i}] ({move.action}): {error}") from None
         return state
+
+    def carried(self, at: int | None = None) -> tuple[State, list[int]]:
+        """A game of other rules played by the present ones: the state after all moves, or the first `at`, and to which
+        of its moments each moment of the record has become. What has to be decided now and was not then is decided
+        where there is one legal action only. Every action must be legal and every outcome be used, or it is a
+        RecordError."""
+        game, marks = self._game(), []
+        if self.version > game.version:
+            raise RecordError(self._other(game))
+        try:
+            state = game.new(chance=(left := Script(self.setup)))
+            _use_up(state, left)
+            for move in self._until(at):
+                action = game.action(move.action)
+                while state.explain(action) is not None and _only(state) is not None:
+                    state.apply(state.legal()[0], chance=())
+                marks.append(state.moment)
+                state.apply(action, chance=(left := Script(move.outcomes)))
+                _use_up(state, left)
+        except ValueError as error:
+            where = f"moves[{len(marks) - 1}]" if marks else "setup"
+            raise RecordError(f"{where}: the present rules of {self.game} cannot follow: {error}") from None
+        state = _to_the_end(state)
+        return state, [*marks, state.moment]
+
+    def _game(self) -> Game:
+        from fathom.core.game import Game
+        from fathom.core.registry import definition
+
+        try:
+            return Game(definition(self.game), self.options, self.pack)
+        except (ValueError, TypeError) as error:
+            raise RecordError(f"cannot be replayed: {error}") from None
+
+    def _other(self, game: Game) -> str:
+        return f"played by version {self.version} of the rules of {self.game}; this is version {game.version}"
+
+    def _until(self, at: int | None) -> tuple[Move, ...]:
+        if at is not None and (whole(at) is None or not 0 <= at <= len(self.moves)):
+            raise RecordError(f"the game has moments 0 to {len(self.moves)}, not {at}")
+        return self.moves if at is None else self.moves[:at]
+
+
+def _only(state: State) -> int | None:
+    """The one legal action; None if there is a choice, or nothing to do."""
+    legal = state.legal()
+    return legal[0] if len(legal) == 1 else None
+
+
+def _use_up(state: State, left: Script) -> None:
+    """Take steps without a choice until all outcomes of a move are used: the rules it was played by took them."""
+    while not left.used and (action := _only(state)) is not None:
+        state.apply(action, chance=left)
+    left.finish()
+
+
+def _to_the_end(state: State) -> State:
+    """The state; if nothing but steps without a choice or chance is left of the game, its end."""
+    end = state.clone()
+    try:
+        while (action := _only(end)) is not None:
+            end.apply(action, chance=())
+    except ValueError:  # chance has a say
+        return state
+    return end if end.over else state
 
 
 def _outcomes(value: Any, where: str) -> tuple[int, ...]:

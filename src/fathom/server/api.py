@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response, WebSocket
+from fastapi.routing import APIRoute
+from starlette.requests import ClientDisconnect
 
-from fathom.core.data import DataError, bounded
-from fathom.core.record import Record, RecordError
-from fathom.server import catalogue, lobby, metrics, models, news, pages, play, seating
+from fathom.server import catalogue, lobby, making, metrics, models, news, pages, play, seating
 from fathom.server.guard import COOKIE, address_of, language
 from fathom.server.live import Watcher
 from fathom.server.people import NOBODY, Who, fresh, hashed
 from fathom.server.refusal import Refusal
-from fathom.server.rows import Change, Stored
+from fathom.server.rows import Change
 from fathom.server.store import StorageGone
 from fathom.server.table import Table
 from fathom.server.tables import Planned, Tables
 
 YEAR = 365 * 24 * 3600
-MOVES = 20_000  # of an uploaded record
 
 Id = Annotated[str, Path(max_length=64)]
 Since = Annotated[int | None, Query(ge=0, le=2**31 - 1)]
@@ -30,7 +30,37 @@ SeatNumber = Annotated[int | None, Query(ge=0, le=99)]
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": models.Error} for status in (400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503)
 }
-router = APIRouter(prefix="/api", responses=REFUSALS)
+
+
+class Route(APIRoute):
+    """A long body is not even read here: the workshop does it, and says whether it is what is expected. And whoever
+    asks for anything at a table is there."""
+
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        """What answers a request."""
+        usual = super().get_route_handler()
+        job = {"/api/tables": "table", "/api/records": "study"}.get(self.path_format)
+
+        async def handle(request: Request) -> Response:
+            kind = request.headers.get("content-type", "").partition(";")[0].strip()
+            try:
+                long = job and kind == "application/json" and len(await request.body()) > models.PLAIN
+            except ClientDisconnect:
+                raise Refusal("invalid", reason="half of it is missing") from None
+            if not long:
+                answer = await usual(request)
+                if "id" in request.path_params:
+                    _tables(request).asks(request.path_params["id"], getattr(request.state, "who", NOBODY))
+                return answer
+            tables, who = _tables(request), _person(await _who(request))
+            assert job is not None
+            made = await tables.workshop.make(job, await request.body(), who, _address(request))
+            return _news(await tables.add(made), who, _lang(request), status=201)
+
+        return handle
+
+
+router = APIRouter(prefix="/api", responses=REFUSALS, route_class=Route)
 
 
 def answers(model: Any, status: int = 200) -> dict[str, Any]:
@@ -66,7 +96,9 @@ async def _asking(headers: Any, cookies: Any, tables: Tables) -> Who:
 
 
 async def _who(request: Request) -> Who:
-    return await _asking(request.headers, request.cookies, _tables(request))
+    request.state.who = await _asking(request.headers, request.cookies, _tables(request))
+    found: Who = request.state.who
+    return found
 
 
 def _address(request: Request) -> str:
@@ -153,63 +185,16 @@ async def list_tables(
 
 
 @router.post("/tables", **answers(models.News, 201))
-async def create(given: models.Create, who: Asking, tables: AllTables, lang: Language, address: Address) -> Response:
+async def create(
+    given: models.Create, request: Request, who: Asking, tables: AllTables, lang: Language, address: Address
+) -> Response:
     """A new table: the news of it."""
-    wish = await _wish(given, tables, address)
-    made = await asyncio.to_thread(seating.new, wish, _person(who))
-    table = await tables.add(made)
-    return _news(table, who, lang, status=201)
-
-
-async def _wish(given: models.Create, tables: Tables, address: str) -> seating.Wish:
-    names: list[str | None] = [None] * len(given.seats) if given.names is None else list(given.names)
-    rest = (given.seats, names, given.public, given.timer, given.substitute or "", given.talk)
-    if given.start is None and given.record is None:
-        if given.game is None or given.at is not None:
-            raise Refusal("invalid", reason="game: is missing" if given.game is None else "at: of which record?")
-        if given.pack is not None:
-            seating.game_of(given.game, dict(given.options), None, len(given.seats))  # is it the data or the rest?
-            await _tried(tables, given.game, {**given.options, "players": len(given.seats)}, given.pack, address)
-        make = partial(seating.game_of, given.game, dict(given.options), given.pack, len(given.seats))
-        return seating.Wish(await asyncio.to_thread(make), *rest)
-    if given.game is not None or given.options or given.pack is not None:
-        raise Refusal("invalid", reason="game, options, pack: the game that goes on has its own")
-    if given.start is not None:
-        if given.record is not None or given.at is not None:
-            raise Refusal("invalid", reason="start, record: only one of them can be given")
-        table = await tables.get(given.start.table, fresh=True)
-        origin = await asyncio.to_thread(seating.origin, table.record(), given.start.at)
+    if making.heavy(given):
+        goes_on = None if given.start is None else (await tables.get(given.start.table, fresh=True)).record()
+        made = await tables.workshop.make("table", await request.body(), _person(who), address, goes_on)
     else:
-        assert given.record is not None
-        origin = await asyncio.to_thread(seating.origin, await _record(given.record, tables, address), given.at)
-    if origin.game.seats != len(given.seats):
-        raise Refusal("seat-count", seats=len(given.seats), players=str(origin.game.seats))
-    start = {"at": origin.moment} if given.start is None else given.start.model_dump()
-    return seating.Wish(origin.game, *rest, origin, start)
-
-
-async def _tried(tables: Tables, game: str, options: dict[str, Any], pack: dict[str, Any], address: str) -> None:
-    """An uploaded data pack is first tried out in a separate process: it may do anything to the rules."""
-    try:
-        bounded(pack, "data pack")
-    except DataError as error:
-        raise Refusal("pack", reason=str(error)) from None
-    wrong = await tables.trials.try_out(game, options, pack, address)
-    if wrong is not None:
-        raise Refusal("pack", reason=wrong)
-
-
-async def _record(given: models.SavedGame, tables: Tables, address: str) -> Record:
-    held = given.model_dump(exclude_none=True)
-    if len(given.moves) > MOVES:
-        raise Refusal("record", reason=f"more than {MOVES} moves")
-    try:
-        record = Record.read(held)
-    except RecordError as error:
-        raise Refusal("record", reason=str(error)) from None
-    if record.pack is not None:
-        await _tried(tables, record.game, record.options, record.pack, address)
-    return record
+        made = await asyncio.to_thread(making.table, given, _person(who))
+    return _news(await tables.add(made), who, lang, status=201)
 
 
 @router.get("/tables/{id}", **answers(models.News))
@@ -227,8 +212,8 @@ async def look(
     seat = table.viewpoint(who, seat)
     if at is None:
         return reply(news.news(table, who, seat, since, lang))
-    replayed, came = table.past(at), table.came(at)  # now: an undo may change the actions while they are replayed
-    return reply(news.moment(table, who, seat, await asyncio.to_thread(replayed), came, lang))
+    came = table.came(at)  # now: an undo may change the actions while they are replayed
+    return reply(news.moment(table, who, seat, await tables.past(table, at), came, lang))
 
 
 @router.get("/tables/{id}/text", response_model=None, responses={200: {"content": {"text/plain": {}}}})
@@ -244,8 +229,8 @@ async def text(
     """The table drawn with letters, as the terminal shows it."""
     table = await tables.get(id, fresh=True)
     seat = table.viewpoint(who, seat)
-    position = table.begun if at is None else await asyncio.to_thread(table.past(at))
-    return Response(await asyncio.to_thread(news.text, position, seat, lang, width), media_type="text/plain")
+    past = table.begun if at is None and not table.old else await tables.past(table, at)
+    return Response(await asyncio.to_thread(news.text, table, past, seat, lang, width), media_type="text/plain")
 
 
 def _news(table: Table, who: Who, lang: str, status: int = 200) -> Response:
@@ -274,6 +259,12 @@ async def fill(id: Id, given: models.Fill, who: Asking, tables: AllTables, lang:
 async def leave(id: Id, given: models.OfSeat, who: Asking, tables: AllTables) -> Response:
     """Get up."""
     return await _done(tables, id, partial(seating.leave, who=who, seat=given.seat))
+
+
+@router.post("/tables/{id}/bot", **answers(models.Done))
+async def bot(id: Id, given: models.Call, who: Asking, tables: AllTables) -> Response:
+    """Have a bot go on for somebody who has not been there for long."""
+    return await _done(tables, id, partial(play.call_bot, who=who, seat=given.seat, missing=tables.presence.missing))
 
 
 @router.post("/tables/{id}/back", **answers(models.Done))
@@ -332,7 +323,7 @@ async def preview(id: Id, given: models.Why, who: Asking, tables: AllTables, lan
 @router.post("/tables/{id}/outlook", **answers(models.Outlook))
 async def outlook(id: Id, given: models.Around, who: Asking, tables: AllTables, lang: Language) -> Response:
     """What is certain about every legal action, in short: whether it ends the turn, draws, or can be taken back."""
-    return reply(news.outlook(await tables.get(id, fresh=True), who, given.seat, given.state, lang))
+    return reply(await news.outlook(await tables.get(id, fresh=True), who, given.seat, given.state, lang))
 
 
 @router.post("/tables/{id}/why", **answers(models.WhyAnswer))
@@ -363,17 +354,25 @@ async def concede(id: Id, given: models.OfSeat, who: Asking, tables: AllTables) 
 @router.post("/tables/{id}/abandon", **answers(models.Done))
 async def abandon(id: Id, given: models.Abandon, who: Asking, tables: AllTables) -> Response:
     """Agree to end the game without a result, or no longer agree."""
-    return await _done(tables, id, partial(play.abandon, who=who, seat=given.seat, agree=given.agree))
+    missing = tables.presence.missing
+    return await _done(tables, id, partial(play.abandon, who=who, seat=given.seat, agree=given.agree, missing=missing))
 
 
 @router.post("/tables/{id}/rematch", **answers(models.News))
-async def rematch(id: Id, who: Asking, tables: AllTables, lang: Language) -> Response:
+async def rematch(
+    id: Id, who: Asking, tables: AllTables, lang: Language, given: models.Rematch | None = None
+) -> Response:
     """The same again: the news of the new table."""
-    new, but = "", None
+    new, but, position = "", None, None
+    if given is not None and given.go_on:
+        old = await tables.get(id, fresh=True)
+        if not old.old:
+            raise Refusal("invalid", reason="go_on: the rules have not changed")
+        position = await asyncio.to_thread(seating.origin, old.record(), None)
 
     def planned(table: Table) -> Change | int:
         nonlocal new
-        found = seating.rematch(table, who, but)
+        found = seating.rematch(table, who, but, position)
         if isinstance(found, str):
             new = found
             return table.number
@@ -408,31 +407,30 @@ async def record(id: Id, tables: AllTables) -> Response:
     """The record of a finished game."""
     table = await tables.get(id, fresh=True)
     text = models.escaped((await asyncio.to_thread(news.record, table)).encode())
-    name = f'attachment; filename="{table.game.name}-{id[:6]}.json"'
+    name = f'attachment; filename="{table.row.game}-{id[:6]}.json"'
     return Response(text, media_type="application/json", headers={"content-disposition": name})
 
 
 @router.get("/tables/{id}/course", **answers(models.Course))
-async def course(id: Id, tables: AllTables) -> Response:
-    """The points of all seats after each turn of a finished game."""
+async def course(id: Id, tables: AllTables, address: Address) -> Response:
+    """The points of all seats after each turn of a finished game, hidden ones included."""
     table = await tables.get(id, fresh=True)
-    return reply(await asyncio.to_thread(news.course, table))
+    if table.course is None:
+        record = await asyncio.to_thread(table.record)  # Refusal before the end: it would tell secrets
+        played = [entry.at for entry in table.entries if entry.kind in ("start", "action")]
+        pressed = table.pressed["turns"] if table.pressed else []
+        turns = pressed if table.old else await tables.workshop.course(record, address)
+        table.course = {"turns": turns, "seconds": played[-1] - played[0]}
+    return reply(table.course)
 
 
 @router.post("/records", **answers(models.News, 201))
-async def upload(given: models.SavedGame, who: Asking, tables: AllTables, lang: Language, address: Address) -> Response:
+async def upload(
+    given: models.SavedGame, request: Request, who: Asking, tables: AllTables, lang: Language, address: Address
+) -> Response:
     """Open a finished game for study, as a table of its own."""
-    saved = await _record(given, tables, address)
-
-    def studied() -> Stored:
-        try:
-            position = saved.replay()
-        except RecordError as error:
-            raise Refusal("record", reason=str(error)) from None
-        return seating.study(saved, position, _person(who))
-
-    table = await tables.add(await asyncio.to_thread(studied))
-    return _news(table, who, lang, status=201)
+    made = await tables.workshop.make("study", await request.body(), _person(who), address)
+    return _news(await tables.add(made), who, lang, status=201)
 
 
 # Live

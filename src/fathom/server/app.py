@@ -15,18 +15,18 @@ import uvicorn
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from filelock import FileLock, Timeout
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 import fathom
 from fathom.core.text import LANGUAGES
-from fathom.server import models, pages
-from fathom.server.api import REFUSALS, reply, router
-from fathom.server.guard import Guard, complaint, language
-from fathom.server.refusal import Refusal
+from fathom.server import health, pages
+from fathom.server.api import reply, router
+from fathom.server.guard import Guard, language
+from fathom.server.patience import Patient
+from fathom.server.refusal import Refusal, complaint
 from fathom.server.settings import Settings
-from fathom.server.store import Store
+from fathom.server.store import Store, said
 from fathom.server.tables import Tables
 
 PORT = 8000
@@ -46,7 +46,9 @@ def application(settings: Settings) -> FastAPI:
         # Tables are many small objects that live long: collecting garbage among them would cost a fifth of the time.
         gc.freeze()
         gc.set_threshold(100_000, 20, 100)
+        app.state.health = health.Health(app.state.tables)
         yield
+        await app.state.health.close()
         await app.state.tables.close()
 
     app = FastAPI(
@@ -59,19 +61,11 @@ def application(settings: Settings) -> FastAPI:
         lifespan=open_tables,
     )
     app.include_router(router)
+    app.include_router(health.router)
     app.include_router(pages.router)
     app.add_middleware(Guard, settings=settings)
 
-    @app.get("/healthz", response_model=None, responses={200: {"model": models.Health}, **REFUSALS})
-    async def health(request: Request) -> Response:
-        """Whether the database answers."""
-        await request.app.state.tables.store.ping()
-        return reply({"status": "ok"})
-
-    @app.get("/metrics", include_in_schema=False)
-    async def figures() -> Response:
-        """Counts and times, for Prometheus."""
-        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+    app.state.settings = settings
 
     def refused(request: Request, refusal: Refusal) -> Response:
         return reply({"error": refusal.to_json(language(request.headers, request.scope))}, refusal.status)
@@ -87,8 +81,8 @@ def application(settings: Settings) -> FastAPI:
     @app.exception_handler(HTTPException)
     async def on_http(request: Request, error: HTTPException) -> Response:
         code = {404: "no-address", 405: "method", 413: "too-large"}.get(error.status_code)
-        said = str(error.detail)
-        answer = refused(request, Refusal(code, most=said) if code else Refusal("invalid", reason=said))
+        told = str(error.detail)
+        answer = refused(request, Refusal(code, most=told) if code else Refusal("invalid", reason=told))
         answer.headers.update(error.headers or {})
         return answer
 
@@ -115,10 +109,11 @@ def serve(settings: Settings, host: str, port: int | None) -> None:
         listening = _listen(host, [port] if port is not None else list(range(PORT, PORT + 20)))
         config = uvicorn.Config(
             application(settings),
-            http="h11",
+            http=Patient,
             log_config=None,
             access_log=False,
             server_header=False,
+            proxy_headers=False,  # the guard sees to them
             ws_max_size=FRAME,
             ws_ping_interval=20,
             ws_ping_timeout=20,
@@ -141,10 +136,10 @@ async def _prepare(database: str) -> None:
     """Report problems with the database now, not at the first request."""
     store = Store(database)
     try:
+        await store.check()
         await store.open()
     except (SQLAlchemyError, OSError, TimeoutError) as error:
-        said = str(getattr(error, "orig", None) or error).partition("\n")[0] or type(error).__name__
-        raise ValueError(f"the database cannot be used: {said}") from None
+        raise ValueError(f"the database cannot be used: {said(error)}") from None
     finally:
         await store.close()
 

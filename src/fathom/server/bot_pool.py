@@ -6,24 +6,23 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import os
 import secrets
 import sys
 import time
-from collections import Counter
 from contextlib import suppress
 from typing import Any
 
 from fathom.core.position import State
 from fathom.server import metrics
-from fathom.server.refusal import Refusal
 
 log = logging.getLogger("fathom.bots")
 
 START = 30.0  # seconds that a process may take to load
 TRIES = 2
-TRIAL = 20.0  # seconds to try out a data pack
-TRIALS, TRIALS_BY_ADDRESS = 8, 2  # packs that may wait to be tried out
+LATE = 5.0  # seconds after which a process that should have ended a bot is ended itself
 ANSWER = 1 << 20  # bytes of an answer at most
+KEPT = {"PATH", "HOME", "LANG", "TZ", "VIRTUAL_ENV", "FATHOM_CACHE", "XDG_CACHE_HOME", "SYSTEMROOT", "TEMP", "TMPDIR"}
 
 
 class BotFailed(Exception):
@@ -37,15 +36,17 @@ class BotFailed(Exception):
 class BotProcess:
     """One process, started when it is first asked."""
 
-    def __init__(self) -> None:
+    def __init__(self, module: str = "fathom.server.bot_process", answer: int = ANSWER) -> None:
+        self.module, self.answer = module, answer
         self.running: asyncio.subprocess.Process | None = None
 
-    async def ask(self, question: dict[str, Any], seconds: float) -> dict[str, Any]:
+    async def ask(self, question: dict[str, Any] | str, seconds: float) -> dict[str, Any]:
         """The answer, or BotFailed; then the process is gone."""
         try:
             running = await self._ready()
             assert running.stdin is not None
-            running.stdin.write(json.dumps(question).encode() + b"\n")
+            line = question if isinstance(question, str) else json.dumps(question)
+            running.stdin.write(line.encode() + b"\n")
             await running.stdin.drain()
             answer = json.loads(await self._line(running, seconds) or "null")
             if isinstance(answer, dict):
@@ -65,14 +66,25 @@ class BotProcess:
         """The process, started if it is not there, as soon as it has loaded everything."""
         if self.running is None or self.running.returncode is not None:
             self.running = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "fathom.server.bot_process"),
+                *(sys.executable, "-P", "-m", self.module),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.DEVNULL,  # a bot's output could tell what it sees
-                limit=ANSWER,
+                limit=self.answer,
+                cwd=os.path.abspath(os.sep),
+                env=environment(),
             )
-            await self._line(self.running, START)
+            if not await self._line(self.running, START):
+                raise OSError("it ended at once")
         return self.running
+
+    async def wake(self) -> None:
+        """Have the process running; BotFailed if that cannot be."""
+        try:
+            await self._ready()
+        except (OSError, RuntimeError, TimeoutError) as error:
+            await self.end()
+            raise BotFailed(str(error) or "time") from None
 
     async def _line(self, running: asyncio.subprocess.Process, seconds: float) -> bytes:
         assert running.stdout is not None
@@ -103,6 +115,16 @@ class BotPool:
         for process in self.processes:
             await process.end()
 
+    async def wake(self) -> None:
+        """Have at least one process running; BotFailed if that cannot be."""
+        if self.free.empty():  # all are at work
+            return
+        process = self.free.get_nowait()
+        try:
+            await process.wake()
+        finally:
+            self.free.put_nowait(process)
+
     async def choose(self, bot: str, state: State, place: str = "") -> int:
         """The action a bot chooses for the seat to decide, from what that seat may know. If it fails again and again,
         any legal action will do. `place` is the table and seat: a bot that sits in two has two memories."""
@@ -111,7 +133,10 @@ class BotPool:
         for _ in range(TRIES):
             try:
                 with metrics.BOT.labels(bot).time():
-                    answer = await self._ask(question(bot, state, 0.8 * self.seconds, place), self.seconds)
+                    asked = question(bot, state, self.seconds, place)
+                    answer = await self._ask(asked, self.seconds + START + LATE)
+                if "failed" in answer:
+                    raise BotFailed(answer["failed"])
                 if answer.get("action") in legal:
                     return int(answer["action"])
                 raise BotFailed("nonsense")
@@ -130,34 +155,11 @@ class BotPool:
             log.debug("asked", extra={"seconds": round(time.monotonic() - started, 3)})
 
 
-class Trials:
-    """A process in which uploaded data packs are tried out, apart from the bots: nobody's bot waits for a stranger's
-    pack. So many may wait, and fewer from one address."""
-
-    def __init__(self) -> None:
-        self.process = BotProcess()
-        self.lock = asyncio.Lock()
-        self.waiting: Counter[str] = Counter()
-
-    async def close(self) -> None:
-        """End the process."""
-        await self.process.end()
-
-    async def try_out(self, game: str, options: dict[str, Any], pack: dict[str, Any], address: str) -> str | None:
-        """What is wrong with a data pack; None if games with it can be played."""
-        if self.waiting[address] >= TRIALS_BY_ADDRESS or self.waiting.total() >= TRIALS:
-            raise Refusal("too-often")
-        self.waiting[address] += 1
-        try:
-            async with self.lock:
-                asked = {"job": "try", "game": game, "options": options, "pack": pack}
-                answer = await self.process.ask(asked, TRIAL)
-        except BotFailed:
-            return "a game with these data does not end"
-        finally:
-            self.waiting[address] -= 1
-            self.waiting += Counter()  # without those at zero
-        return None if answer.get("error") is None else str(answer["error"])
+def environment() -> dict[str, str]:
+    """What a process is told of its surroundings: where its packages are, and nothing of the server's."""
+    kept = {name: value for name, value in os.environ.items() if name in KEPT or name.startswith("LC_")}
+    paths = [os.path.abspath(path) for path in os.environ.get("PYTHONPATH", "").split(os.pathsep) if path]
+    return {**kept, "PYTHONPATH": os.pathsep.join(paths)}
 
 
 def question(bot: str, state: State, seconds: float, place: str = "") -> dict[str, Any]:
@@ -166,7 +168,6 @@ def question(bot: str, state: State, seconds: float, place: str = "") -> dict[st
     game = state.game
     guess = state.determinise(state.actor, secrets.randbits(63))
     return {
-        "job": "choose",
         "game": game.name,
         "options": dict(game.options),
         "pack": game.pack,
@@ -176,5 +177,6 @@ def question(bot: str, state: State, seconds: float, place: str = "") -> dict[st
         "bot": bot,
         "place": place,
         "seed": secrets.randbits(63),
-        "seconds": seconds,
+        "seconds": 0.8 * seconds,
+        "limit": seconds,
     }

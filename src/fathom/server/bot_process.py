@@ -1,7 +1,13 @@
-"""The inside of a process in which bots think, which `bot_pool.py` starts. One JSON line in is a question, one line out
-its answer.
+"""The inside of the processes in which bots think, which `bot_pool.py` starts. One JSON line in is a question, one line
+out its answer.
 
-It never gets more than a seat may know: the position it is asked about was determinised beforehand. Run as a module.
+There are three kinds. The first passes questions on and runs no bot. Each seat of each table has a process of its own,
+contained (containment.py), stopped while nobody asks it, and ended when it takes too long: a bot can remember what it
+saw there and nothing else. (Our own bots remember nothing but a search of their own seat, so each of them has one for all seats.) Between them is one
+that has loaded everything and never hears a question; the seats' processes are copies of it, so nothing of another seat
+is in their memory.
+
+A bot never gets more than a seat may know: the position it is asked about was determinised beforehand. Run as a module.
 """
 
 from __future__ import annotations
@@ -10,22 +16,24 @@ import ctypes
 import json
 import os
 import secrets
+import select
 import signal
+import socket
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from functools import lru_cache
-from typing import Any
+from typing import IO, Any
 
-from fathom.bots import bot
+from fathom.bots import bot, ours
 from fathom.core.game import Game
 from fathom.core.position import State
 from fathom.core.registry import definition, games
+from fathom.server.containment import available, contain, libraries
 
 PR_SET_PDEATHSIG = 1
-TRIAL_GAMES = 2
-TRIAL_ACTIONS = 20_000
-TRIAL_BYTES = 2 << 30
+SEATS = 32  # processes of seats for each that passes questions on; the one that was asked longest ago makes room
+START = 30.0  # seconds for a bot to load
+LONGEST = 4096  # bytes of an answer
 
 
 @lru_cache(maxsize=32)
@@ -33,79 +41,158 @@ def _game(name: str, options: str, pack: str) -> Game:
     return Game(definition(name), json.loads(options), json.loads(pack))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=256)  # where there are no processes for seats, there is at least a bot for each
 def _player(name: str, place: str) -> Any:
-    """A bot stays, one for each seat of a table: what it has remembered there serves its next choice, and nobody
-    else's."""
     return bot(name, secrets.randbits(63))
+
+
+def _prepared(question: dict[str, Any]) -> tuple[Game, Any]:
+    """The game and the bot that a question is about."""
+    game = _game(question["game"], json.dumps(question["options"]), json.dumps(question["pack"]))
+    return game, _player(question["bot"], question["place"])
 
 
 def choose(question: dict[str, Any]) -> dict[str, Any]:
     """The action a bot chooses for a seat."""
-    game = _game(question["game"], json.dumps(question["options"]), json.dumps(question["pack"]))
+    game, player = _prepared(question)
     state = State.unpack(game, bytes.fromhex(question["raw"]), question["moment"], question["seed"])
-    player = _player(question["bot"], question["place"])
     if hasattr(player, "seconds"):
         player.seconds = question["seconds"]
     return {"action": int(player.choose(state, question["seat"]))}
 
 
-def try_out(question: dict[str, Any]) -> dict[str, Any]:
-    """Play a game with an uploaded data pack to its end; an error says why that cannot be done."""
-    with _little_memory():
-        return _tried(question)
+class Seat:
+    """The process of a bot in one seat of one table, seen from the one that passes questions on."""
+
+    def __init__(self, source: socket.socket) -> None:
+        asked, self.questions = os.pipe()
+        self.answers, answering = os.pipe()
+        socket.send_fds(source, [b"seat"], [asked, answering])
+        self.pid = int.from_bytes(source.recv(8), "big")
+        os.close(asked)
+        os.close(answering)
+        self.loaded = False
+
+    def ask(self, line: bytes, seconds: float) -> dict[str, Any]:
+        """The answer; or how the bot failed, and then its process is gone."""
+        try:
+            os.kill(self.pid, signal.SIGCONT)
+            if not self.loaded:  # that may take longer than to think
+                os.write(self.questions, line)
+                self._line(START)
+                self.loaded = True
+            os.write(self.questions, line)
+            told = self._line(seconds)
+            os.kill(self.pid, signal.SIGSTOP)  # it has no business until it is asked again
+            return {"action": int(told)}
+        except TimeoutError:
+            failed = "time"
+        except (OSError, ValueError):
+            failed = "death"
+        self.end()
+        return {"failed": failed}
+
+    def _line(self, seconds: float) -> bytes:
+        held = b""
+        while not held.endswith(b"\n"):
+            if not select.select([self.answers], [], [], seconds)[0]:
+                raise TimeoutError
+            got = os.read(self.answers, LONGEST)
+            if not got or len(held) > LONGEST:
+                raise ValueError
+            held += got
+        return held
+
+    def end(self) -> None:
+        """End the process."""
+        with suppress(ProcessLookupError):
+            os.kill(self.pid, signal.SIGKILL)
+        os.close(self.questions)
+        os.close(self.answers)
 
 
-@contextmanager
-def _little_memory() -> Iterator[None]:
-    """Limit the memory: beyond it there is a MemoryError."""
-    try:
-        import resource
-    except ModuleNotFoundError:  # not on every system
-        yield
-        return
-    usual, most = resource.getrlimit(resource.RLIMIT_AS)
-    resource.setrlimit(resource.RLIMIT_AS, (TRIAL_BYTES if most < 0 else min(TRIAL_BYTES, most), most))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_AS, (usual, most))
+class Seats:
+    """The processes of all seats that are asked through this one."""
+
+    def __init__(self) -> None:
+        self.source, theirs = socket.socketpair()
+        if os.fork() == 0:
+            self.source.close()
+            _copies(theirs)
+        theirs.close()
+        self.seats: dict[tuple[str, str], Seat] = {}
+
+    def choose(self, question: dict[str, Any]) -> dict[str, Any]:
+        """What the bot of a seat chooses."""
+        name = question["bot"]
+        place = (name, "" if ours(name) else question["place"])
+        seat = self.seats.pop(place, None) or Seat(self.source)
+        told = seat.ask(json.dumps(question).encode() + b"\n", question["limit"])
+        if "failed" not in told:
+            self.seats[place] = seat
+        if len(self.seats) > SEATS:
+            self.seats.pop(next(iter(self.seats))).end()
+        return told
 
 
-def _tried(question: dict[str, Any]) -> dict[str, Any]:
-    try:
-        game = Game(definition(question["game"]), question["options"], question["pack"])
-        for seed in range(TRIAL_GAMES):
-            state, player = game.new(seed), bot("random", seed)
-            while state.actor is not None:
-                state.apply(player.choose(state, state.actor))
-                if state.moment > TRIAL_ACTIONS:
-                    return {"error": "a game with these data does not end"}
-    except (ValueError, TypeError) as error:
-        return {"error": str(error)[:500]}
-    except (AssertionError, ArithmeticError, LookupError, RecursionError, MemoryError) as error:
-        return {"error": f"a game with these data cannot be played ({type(error).__name__})"}
-    return {"error": None}
+def _copies(asked: socket.socket) -> None:
+    """Make a copy of this process for each seat, until there are no more to be made."""
+    _die_with_parent()
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    while True:
+        word, ends, _, _ = socket.recv_fds(asked, 8, 2)
+        if not word:
+            os._exit(0)
+        pid = os.fork()
+        if pid == 0:
+            try:
+                _sit(*ends)
+            finally:
+                os._exit(1)
+        for end in ends:
+            os.close(end)
+        asked.send(pid.to_bytes(8, "big"))
 
 
-JOBS = {"choose": choose, "try": try_out}
+def _sit(asked: int, answering: int) -> None:
+    """Be the bot of a seat: nothing is within reach but its questions, and nothing it prints is taken for an answer."""
+    _die_with_parent()
+    nothing = os.open(os.devnull, os.O_RDWR)
+    os.dup2(asked, 10)
+    os.dup2(answering, 11)
+    for number in range(3):
+        os.dup2(nothing, number)
+    os.closerange(3, 10)
+    os.closerange(12, os.sysconf("SC_OPEN_MAX"))
+    os.chdir("/")
+    contain(libraries())
+    with os.fdopen(10, "rb") as questions:
+        _prepared(json.loads(questions.readline()))
+        os.write(11, b"ready\n")
+        for line in questions:
+            os.write(11, b"%d\n" % choose(json.loads(line))["action"])
+
+
+def _die_with_parent() -> None:
+    if sys.platform == "linux":  # a bot that thinks for ever must not outlive the server
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
 def main() -> None:
     """Answer questions until there are no more."""
-    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    answers: IO[str] = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)  # what a bot prints must not be taken for an answer
     if hasattr(os, "nice"):
         os.nice(5)  # people wait for the server, not for bots
-    if sys.platform == "linux":  # a bot that thinks for ever must not outlive the server
-        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+    _die_with_parent()
+    available()  # loads what it takes
     for name in games():
         with suppress(ValueError):  # a broken package
             definition(name)
+    answer = Seats().choose if hasattr(os, "fork") else choose
     print("ready", file=answers, flush=True)
     for line in sys.stdin:
-        question = json.loads(line)
-        print(json.dumps(JOBS[question["job"]](question)), file=answers, flush=True)
+        print(json.dumps(answer(json.loads(line))), file=answers, flush=True)
 
 
 if __name__ == "__main__":

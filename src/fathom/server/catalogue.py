@@ -44,6 +44,15 @@ def usual_data(game: str) -> str | None:
         return None
 
 
+@cache
+def version(game: str) -> int | None:
+    """The version of a game's rules here. None: no such game."""
+    try:
+        return definition(game).version
+    except ValueError:
+        return None
+
+
 def words(game: str, lang: str) -> File:
     """All sentences of a game in a language: its Fluent file. With it a page can show a game it does not know."""
     return _words(_named(game).package, lang)

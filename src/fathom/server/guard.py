@@ -1,4 +1,5 @@
-"""What stands before every request: limits on size and frequency, the Origin check, headers, and the log.
+"""What stands before every request: who asks through which proxy, limits on size and frequency, the checks of Host and
+Origin, headers, and the log.
 
 An unexpected error becomes a plain 500; only the log says what went wrong.
 """
@@ -8,16 +9,16 @@ from __future__ import annotations
 import ipaddress
 import logging
 import time
-from collections import OrderedDict
-from collections.abc import Sequence
-from typing import Any
+from collections import Counter, OrderedDict
+from typing import Any, cast
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from fathom.core.text import LANGUAGES
-from fathom.server import metrics, models
+from fathom.server import logs, metrics, models, peers
 from fathom.server.refusal import Refusal
 from fathom.server.settings import Settings
 from fathom.server.store import StorageGone
@@ -26,10 +27,14 @@ log = logging.getLogger("fathom.http")
 
 COOKIE = "fathom"
 SAFE = ("GET", "HEAD", "OPTIONS")
-BODY = 64 * 1024  # bytes of a request
+BODY = models.PLAIN  # bytes of a request
 BIG = 2 * 1024 * 1024  # of one that may carry a record or a data pack
 CARRIERS = ("/api/tables", "/api/records")
 ADDRESSES = 20_000  # remembered at most
+DISTRUSTED = 20  # proxies that the log complains about at most
+
+DAY = 24 * 3600
+DAILY = 300  # new people, and new tables
 
 # Tokens a second and at once, for each address. What has to be drawn or replayed, tables, people and records cost more
 # than other requests; "talk" is what spectators say.
@@ -40,7 +45,12 @@ RATES = {
     "slow": (10.0, 60),
     "socket": (5.0, 100),
     "talk": (1.0, 10),
+    "work": (0.2, 20),  # seconds that the workshop computed
+    "message": (100.0, 600),  # over all sockets
+    "people": (DAILY / DAY, DAILY),
+    "stored": (DAILY / DAY, DAILY),  # tables and records
 }
+SOCKETS, SOCKETS_BY_ADDRESS = 4000, 100  # open at once
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -65,14 +75,18 @@ class Bucket:
         self.rate, self.burst = rate, float(burst)
         self.left, self.at = self.burst, time.monotonic()
 
-    def take(self) -> bool:
-        """Whether one more is allowed now; if so, it counts."""
+    def take(self, cost: float = 1) -> bool:
+        """Whether so much more is allowed now; if so, it counts."""
+        if not self.has(cost):
+            return False
+        self.left -= cost
+        return True
+
+    def has(self, cost: float = 1) -> bool:
+        """Whether so much is left."""
         now = time.monotonic()
         self.left, self.at = min(self.burst, self.left + (now - self.at) * self.rate), now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
+        return self.left >= cost
 
 
 class Limits:
@@ -82,16 +96,27 @@ class Limits:
         self.on = on
         self.buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
 
-    def take(self, kind: str, address: str) -> None:
-        """Count a request; Refusal if there were too many."""
-        if not self.on:
-            return
+    def take(self, kind: str, address: str, cost: float = 1) -> None:
+        """Count a request by what it costs; Refusal if there were too many."""
+        if self.on and not self._bucket(kind, address).take(cost):
+            raise Refusal("enough" if kind in ("people", "stored") else "too-often")
+
+    def solvent(self, kind: str, address: str) -> None:
+        """Refusal if an address has not yet made up for what its last requests turned out to cost."""
+        if self.on and not self._bucket(kind, address).has(0):
+            raise Refusal("too-often")
+
+    def pay(self, kind: str, address: str, cost: float) -> None:
+        """Count what a request turned out to cost, even if there was not so much left."""
+        if self.on:
+            self._bucket(kind, address).left -= cost
+
+    def _bucket(self, kind: str, address: str) -> Bucket:
         bucket = self.buckets.setdefault((kind, address), Bucket(*RATES[kind]))
         self.buckets.move_to_end((kind, address))
         if len(self.buckets) > ADDRESSES:
             self.buckets.popitem(last=False)
-        if not bucket.take():
-            raise Refusal("too-often")
+        return bucket
 
 
 class Guard:
@@ -100,15 +125,35 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app, self.settings = app, settings
         self.limits = Limits(settings.limits)
+        self.sockets: Counter[str] = Counter()
+        self.hosts = peers.hosts(settings.origins)
+        # It takes the address and scheme of a request from what a trusted proxy says.
+        self.proxied: Any = ProxyHeadersMiddleware(cast(Any, self._known), list(settings.proxies))
+        self.distrusted: set[str] = set()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it here."""
-        if scope["type"] == "http":
-            await self._http(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await self._socket(scope, receive, send)
-        else:
+        if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        if scope["client"]:
+            scope["client"] = (peers.bare(scope["client"][0]), scope["client"][1])
+        peer = scope["client"][0] if scope["client"] else None
+        trusted = peer in self.proxied.trusted_hosts
+        with logs.about(peers.request_id(headers, trusted)):
+            if not trusted and "x-forwarded-for" in headers:
+                self._distrust(str(peer))
+            await self.proxied(scope, receive, send)
+
+    async def _known(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await (self._http if scope["type"] == "http" else self._socket)(scope, receive, send)
+
+    def _distrust(self, peer: str) -> None:
+        """Say once who sends what only a trusted proxy may say: without its word all people behind it are one."""
+        if peer not in self.distrusted and len(self.distrusted) < DISTRUSTED:
+            self.distrusted.add(peer)
+            log.warning("a proxy that is not trusted: if it is yours, name it with --proxy", extra={"proxy": peer})
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         started, status = time.perf_counter(), 500
@@ -120,6 +165,7 @@ class Guard:
             if message["type"] == "http.response.start":
                 begun, status = True, message["status"]
                 out = MutableHeaders(scope=message)
+                out[peers.HEADER] = str(logs.REQUEST.get())
                 for name, value in HEADERS.items():
                     out.setdefault(name, value)
                 if scope["scheme"] == "https":
@@ -147,26 +193,36 @@ class Guard:
         log.info("request", extra=told)
 
     def _admit(self, scope: Scope, headers: Headers) -> None:
-        address = address_of(scope)
-        self.limits.take("any", address)
+        address, length = address_of(scope), headers.get("content-length", "0")
+        whole = "transfer-encoding" in headers or not length.isdecimal()
+        size = _longest(scope) if whole else min(int(length[:12]), _longest(scope))
+        self.limits.take("any", address, 1 + size // BODY)
+        self._called(headers)
         if scope["path"].endswith(("/text", "/record", "/course")) or b"at=" in scope["query_string"]:
             self.limits.take("slow", address)
         if scope["method"] in SAFE:
             return
-        if scope["path"] in ("/api/me", "/api/tables") or scope["path"].endswith("/rematch"):
+        path = scope["path"]
+        if path in ("/api/me", "/api/tables") or path.endswith("/rematch"):
             self.limits.take("costly", address)
-        if scope["path"] == "/api/records":
+        if path == "/api/records":
             self.limits.take("record", address)
         if not self.same_origin(scope, headers):
             raise Refusal("origin")
-        length = headers.get("content-length", "0")
+        if path == "/api/me" and scope["method"] == "POST":
+            self.limits.take("people", address)
+        if path in CARRIERS or path.endswith("/rematch"):
+            self.limits.take("stored", address)
         if not length.isdecimal() or int(length[:12]) > _longest(scope):
             raise Refusal("too-large", most=_longest(scope) // 1024)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        headers = Headers(scope=scope)
+        headers, address = Headers(scope=scope), address_of(scope)
         try:
-            self.limits.take("socket", address_of(scope))
+            self.limits.take("socket", address)
+            self._called(headers)
+            if self.limits.on and (self.sockets[address] >= SOCKETS_BY_ADDRESS or self.sockets.total() >= SOCKETS):
+                raise Refusal("too-often")
             if not self.same_origin(scope, headers):
                 raise Refusal("origin")
         except Refusal as refusal:
@@ -177,7 +233,24 @@ class Guard:
                 await send({"type": "websocket.send", "text": models.encode(told).decode()})
             await send({"type": "websocket.close", "code": 4000 + refusal.status})
             return
-        await self.app(scope, receive, send)
+
+        async def answer(message: Message) -> None:
+            if message["type"] == "websocket.accept":
+                MutableHeaders(scope=message)[peers.HEADER] = str(logs.REQUEST.get())
+            await send(message)
+
+        self.sockets[address] += 1
+        try:
+            await self.app(scope, receive, answer)
+        finally:
+            self.sockets[address] -= 1
+            self.sockets += Counter()  # without those at zero
+
+    def _called(self, headers: Headers) -> None:
+        """Refuse to be called by a name that is not ours."""
+        host = headers.get("host", "")
+        if not peers.is_ours(host, self.hosts):
+            raise Refusal("host", host=host)
 
     def same_origin(self, scope: Scope, headers: Headers) -> bool:
         """Whether the request comes from our own page or from no page: a cookie alone proves nothing."""
@@ -247,10 +320,3 @@ async def refuse(send: Send, refusal: Refusal, lang: str) -> None:
         headers.append((b"retry-after", b"1"))
     await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
-
-
-def complaint(errors: Sequence[Any]) -> str:
-    """What is wrong with a message, in one line."""
-    first = errors[0]
-    where = ".".join(str(part) for part in first["loc"] if part not in ("body", "query", "path"))
-    return f"{where}: {first['msg']}"[:300] if where else str(first["msg"])[:300]

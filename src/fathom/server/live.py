@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -18,9 +19,9 @@ from pydantic import ValidationError
 from pydantic_core import from_json
 
 from fathom.server import metrics, models, news, play
-from fathom.server.guard import Bucket, address_of, complaint
+from fathom.server.guard import Bucket, address_of
 from fathom.server.people import Who
-from fathom.server.refusal import Refusal
+from fathom.server.refusal import Refusal, complaint
 from fathom.server.rows import Json
 from fathom.server.store import StorageGone
 from fathom.server.table import Table
@@ -47,6 +48,7 @@ class Watcher:
         self.woken = asyncio.Event()
         self.bucket = Bucket(RATE, BURST)
         self.nonsense = 0
+        self.heard = time.monotonic()
 
     def wake(self) -> None:
         """Wake the watcher: there may be something to tell."""
@@ -115,6 +117,8 @@ class Watcher:
                 self.nonsense += 1
                 await asyncio.sleep(1 / RATE)
                 raise Refusal("too-often")
+            self.tables.limits.take("message", self.address)
+            self.heard = time.monotonic()
             try:
                 message = models.MESSAGE.validate_python(held)
             except ValidationError as error:
@@ -143,7 +147,7 @@ class Watcher:
         if isinstance(message, models.LivePreview):
             return {"type": "preview", **news.preview(table, action=message.action, lang=lang, **asked)}
         if isinstance(message, models.LiveOutlook):
-            return {"type": "outlook", **news.outlook(table, state=message.state, lang=lang, **asked)}
+            return {"type": "outlook", **await news.outlook(table, state=message.state, lang=lang, **asked)}
         asked["key"] = message.key
         if isinstance(message, models.LiveAct):
             with metrics.ACTION.time():

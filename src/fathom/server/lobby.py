@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from typing import Literal
 
 from sqlalchemy import and_, case, exists, or_, select, union
 
+from fathom.server import clock
 from fathom.server.news import describe
 from fathom.server.people import Who
 from fathom.server.rows import Json, SeatRow, TableRow
@@ -32,7 +32,7 @@ async def find(store: Store, who: Who, which: Which, offset: int) -> list[Json]:
                 or_(seats.c.person.is_(None), seats.c.person == who.person),
             )
         )
-        recent = tables.c.created > time.time() - FRESH
+        recent = tables.c.created > clock.now() - FRESH
         wanted = wanted.where(tables.c.status == "open", tables.c.public, recent, free)
         wanted = wanted.order_by(tables.c.created.desc())
     else:

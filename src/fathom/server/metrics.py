@@ -16,3 +16,4 @@ DROPPED = Counter("fathom_watchers_dropped_total", "WebSockets dropped because t
 TABLES = Gauge("fathom_tables_in_memory", "Tables held in memory")
 BOT = Histogram("fathom_bot_seconds", "How long bots thought about an action", ["bot"])
 BOT_FAILED = Counter("fathom_bot_failures_total", "Bots that died, took too long or chose nonsense", ["why"])
+READY = Gauge("fathom_ready", "1 if a check of /readyz found nothing wrong", ["check"])

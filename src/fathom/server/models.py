@@ -11,6 +11,7 @@ from pydantic_core import to_json
 from fathom.server.people import NAME
 from fathom.server.play import CHAT
 
+PLAIN = 64 * 1024  # bytes of a request that carries no record and no data pack
 FEW = 50  # fields of an object, options, names
 
 Lang = Literal["en", "de", "fr"]
@@ -100,6 +101,12 @@ class Join(OfSeat):
     name: Name | None = None
 
 
+class Call(Incoming):
+    """Whom a bot is to replace."""
+
+    seat: Seat
+
+
 class Fill(Incoming):
     """Put a bot into a seat."""
 
@@ -145,6 +152,12 @@ class Abandon(OfSeat):
     """Agree to end the game, or no longer."""
 
     agree: bool = True
+
+
+class Rematch(Incoming):
+    """The same again; or, of a game that new rules have ended, go on from where it stood."""
+
+    go_on: bool = False
 
 
 class Talk(Incoming):
@@ -254,6 +267,7 @@ class SeatInfo(BaseModel):
     reserved: bool
     conceded: bool
     agrees: bool
+    absent: bool  # it decides and has not been there for long: others may call a bot in
 
 
 class Result(BaseModel):
@@ -271,6 +285,7 @@ class TableInfo(BaseModel):
     game: str
     version: int
     options: dict[str, Any]
+    old: bool = False  # the rules here are others than those it was played by: it can be looked at
     pack: bool  # played with other data than the game's own
     host: str | None
     public: bool
@@ -287,6 +302,7 @@ class TableInfo(BaseModel):
     updated: str
     mine: bool
     hosting: bool
+    expires: str | None  # when it will be removed if nothing happens
     seats: list[SeatInfo]
 
 
@@ -320,7 +336,8 @@ class EntryInfo(BaseModel):
     model_config = ConfigDict(extra="allow")
     number: int
     kind: Literal[
-        "join", "leave", "start", "action", "undo", "bot", "back", "chat", "concede", "abandon", "rematch", "talk"
+        "join", "leave", "start", "action", "undo", "bot", "back", "chat", "concede", "abandon", "rematch", "talk",
+        "expiry", "rules",
     ]  # fmt: skip
     at: str
     seat: int | None
@@ -463,9 +480,10 @@ class Rules(BaseModel):
 
 
 class Health(BaseModel):
-    """The database answers."""
+    """Whether the server can do its work, and what each check found: "ok", or what is wrong."""
 
-    status: Literal["ok"]
+    status: Literal["ok", "failing"]
+    checks: dict[str, str] | None = None
 
 
 _DANGEROUS = (

@@ -4,20 +4,28 @@ and nothing else in the server puts a position into words; a test holds that."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 
+from fathom.core.chance import Event
 from fathom.core.draw import plain
 from fathom.core.foresight import Foreseen
+from fathom.core.game import Game
 from fathom.core.position import IllegalAction, State
+from fathom.core.text import LANGUAGES
 from fathom.server import catalogue
 from fathom.server.people import Who
 from fathom.server.play import asks_why, looks_ahead, looks_around, why_no_undo
-from fathom.server.refusal import Refusal, forbidden, rule_json
+from fathom.server.pruning import expires
+from fathom.server.refusal import TEXTS, Refusal, forbidden, rule_json
 from fathom.server.rows import Entry, Json, SeatRow, TableRow
-from fathom.server.table import Table
+from fathom.server.table import Table, present
 
 LONGEST = 200  # entries in one message
+
+Past = State | Sequence[Json]  # a moment of a game: its position or, of other rules, what each seat saw
 
 
 def news(table: Table, who: Who, seat: int | None, since: int | None, lang: str) -> Json:
@@ -27,14 +35,15 @@ def news(table: Table, who: Who, seat: int | None, since: int | None, lang: str)
     first = table.number if since is None else max(0, min(since, table.number))
     entries = table.entries[first : first + LONGEST]
     deciding = seat is not None and table.row.actor == seat and table.bot_of(table.seats[seat]) is None
+    seen = _present(table, seat)
     told: Json = {
         "type": "news",
         "number": first + len(entries),
         "state": table.state,
-        "moment": 0 if position is None else position.moment,
+        "moment": 0 if seen is None else seen["moment"],
         "seat": seat,
-        "table": describe(table.row, table.seats, who),
-        "view": None if position is None else position.view(seat),
+        "table": _table(table, who),
+        "view": seen,
         "legal": choices(position, lang) if deciding and position is not None and seat in table.own(who) else None,
         "undo": False,
     }
@@ -45,16 +54,17 @@ def news(table: Table, who: Who, seat: int | None, since: int | None, lang: str)
     return told
 
 
-def moment(table: Table, who: Who, seat: int | None, position: State, came: Entry | None, lang: str) -> Json:
+def moment(table: Table, who: Who, seat: int | None, past: Past, came: Entry | None, lang: str) -> Json:
     """The table as it was at an earlier moment, as the seat knew it then, with the entry by which it came about."""
+    seen = _seen(past, seat)
     return {
         "type": "news",
         "number": table.number,
         "state": table.state,
-        "moment": position.moment,
+        "moment": seen["moment"],
         "seat": seat,
-        "table": describe(table.row, table.seats, who),
-        "view": position.view(seat),
+        "table": _table(table, who),
+        "view": seen,
         "legal": None,
         "undo": False,
         "entries": [] if came is None else [entry_json(table, came, seat, lang)],
@@ -91,32 +101,118 @@ def entry_json(table: Table, entry: Entry, seat: int | None, lang: str) -> Json:
     told: Json = {"number": entry.number, "kind": entry.kind, "at": iso(entry.at), "seat": entry.seat}
     if entry.number in table.moments:
         told["moment"] = table.moments[entry.number]
-    if entry.kind == "action":
-        turn = table.turns[entry.number]
-        told["events"] = [_event(table, event, seat, lang) for event in turn.events]
-        if entry.seat == seat:  # the events tell what others chose, as far as it is open
+    if entry.kind in ("start", "action"):
+        told["events"] = _happened(table, entry, seat, lang)
+        if entry.kind == "action" and entry.seat == seat:  # the events tell what others chose, as far as it is open
             told["action"] = entry.body["action"]
-    elif entry.kind == "start":
-        assert table.position is not None
-        laid_out = () if table.base else table.position.setup_events  # a continued game was set up long ago
-        told["events"] = [_event(table, event, seat, lang) for event in laid_out]
     else:
         told |= {name: value for name, value in entry.body.items() if name != "person"}
     return told
 
 
-def _event(table: Table, event: tuple[int, ...], seat: int | None, lang: str) -> Json:
-    seen = table.game.definition.events.seen(event, seat)
-    return {**seen.to_json(), "sentence": table.game.say(seen, lang)}
+def _happened(table: Table, entry: Entry, seat: int | None, lang: str) -> list[Json]:
+    """What happened by an entry, as a seat may know it."""
+    if table.old:
+        said = None if table.pressed is None else table.pressed["said"].get(str(entry.number))
+        if said is None:
+            return [_noted(entry, lang)] if entry.kind == "action" and table.finished else []
+        return [{**_seen(one, seat), "sentence": _seen(one, seat)["sentence"][lang]} for one in said]
+    if entry.kind == "action":
+        events = table.turns[entry.number].events
+    else:
+        events = () if table.base else table.begun.setup_events  # a continued game was set up long ago
+    return [_event(table.game, event, seat, lang) for event in events]
 
 
-def describe(row: TableRow, seats: Sequence[SeatRow], who: Who) -> Json:
+def _noted(entry: Entry, lang: str) -> Json:
+    """An action of a finished game that cannot be put into words any more."""
+    action, number = entry.body["action"], (entry.seat or 0) + 1
+    return {
+        "kind": "noted",
+        "seat": entry.seat,
+        "action": action,
+        "sentence": TEXTS.format(lang, "noted", {"seat": number, "action": action}),
+    }
+
+
+def _event(game: Game, event: tuple[int, ...], seat: int | None, *langs: str) -> Json:
+    """An event with its sentence; in several languages, with one for each."""
+    seen = game.definition.events.seen(event, seat)
+    said = {lang: game.say(seen, lang) for lang in langs}
+    return {**seen.to_json(), "sentence": said[langs[0]] if len(langs) == 1 else said}
+
+
+def _seen(past: Past, seat: int | None) -> Json:
+    """What a seat saw at a moment."""
+    if isinstance(past, State):
+        return past.view(seat)
+    return past[0 if seat is None else seat + 1]
+
+
+def _present(table: Table, seat: int | None) -> Json | None:
+    """What a seat sees now. Of a game of other rules that was never pressed there is the result, no more."""
+    if table.position is not None:
+        return table.position.view(seat)
+    row, result = table.row, table.row.result
+    if not table.old or row.setup is None:
+        return None
+    if table.pressed is not None:
+        return _seen(table.pressed["views"], seat)
+    scores = [None] * len(table.seats) if result is None else result["scores"]
+    return {
+        "game": row.game,
+        "version": row.version,
+        "options": row.options,
+        "seat": seat,
+        "actor": None,
+        "over": True,
+        "moment": table.moment,
+        "players": [{"score": score, "points": {}} for score in scores],
+    }
+
+
+def press(table: Table, last: State, marks: Sequence[int]) -> tuple[Json, list[list[Json]]]:
+    """Everything that can be told of a game: its log, and what each seat saw at each moment; see pressing.py. Its
+    moments are `marks` among those of the last position."""
+    game = last.game
+    eyes = (None, *range(game.seats))
+    position = game.new(chance=last.setup)
+
+    def told(events: Iterable[Event]) -> list[list[Json]]:
+        return [[_event(game, event, eye, *LANGUAGES) for eye in eyes] for event in events]
+
+    starts = [entry.number for entry in table.entries if entry.kind == "start"]
+    said = {} if table.base else {number: told(position.setup_events) for number in starts}
+    said |= {number: told(turn.events) for number, turn in table.turns.items() if number not in table.line}
+    views: list[list[Json]] = []
+    for at, mark in enumerate(marks):
+        happened: list[Event] = []
+        while position.moment < mark:
+            turn = last.history[position.moment]
+            position.apply(turn.action, chance=turn.outcomes)
+            happened += turn.events
+        if at > table.base:
+            said[table.line[at - table.base - 1]] = told(happened)
+        views.append([{**position.view(eye), "moment": at} for eye in eyes])
+    turns = [{**turn, "moment": bisect_left(marks, turn["moment"])} for turn in standings(last)]
+    return {"views": views[-1], "said": said, "turns": turns, "data": game.data}, views
+
+
+def _table(table: Table, who: Who) -> Json:
+    """The same of a table in memory, of which more is known."""
+    end = expires(table)
+    more = {"expires": None if end is None else iso(end), "old": table.old}
+    return describe(table.row, table.seats, who, table.missing) | more
+
+
+def describe(row: TableRow, seats: Sequence[SeatRow], who: Who, missing: int | None = None) -> Json:
     """What everybody may know of a table."""
     return {
         "id": row.id,
         "game": row.game,
         "version": row.version,
         "options": row.options,
+        "old": catalogue.version(row.game) != row.version,
         "pack": row.data != catalogue.usual_data(row.game),
         "host": _host(row, seats),
         "public": row.public,
@@ -133,16 +229,17 @@ def describe(row: TableRow, seats: Sequence[SeatRow], who: Who) -> Json:
         "updated": iso(row.updated),
         "mine": row.creator is not None and row.creator == who.person,
         "hosting": who.hosts(row, seats),
-        "seats": [_seat(row, seat, who) for seat in seats],
+        "expires": None,
+        "seats": [{**_seat(row, seat, who), "absent": seat.seat == missing} for seat in seats],
     }
 
 
 def _start(row: TableRow, seats: Sequence[SeatRow], who: Who) -> Json | None:
-    """At which moment this one began, where it goes on from another game; the address of that table, if it was one of
-    this server, is not for everybody."""
+    """At which moment this one began, where it goes on from another game or shows one that was uploaded (`record`), for
+    which nobody vouches. The address of that table, if it was one of this server, is not for everybody."""
     if row.start is None or any(who.holds(row.id, seat) for seat in seats):
         return row.start
-    return {"at": row.start["at"]}
+    return {name: value for name, value in row.start.items() if name != "table"}
 
 
 def _host(row: TableRow, seats: Sequence[SeatRow]) -> str | None:
@@ -186,11 +283,14 @@ def preview(table: Table, who: Who, seat: int | None, action: int | str, lang: s
     }
 
 
-def outlook(table: Table, who: Who, seat: int | None, state: int, lang: str, looking: int | None = None) -> Json:
-    """What is certain about every legal action of the seat that decides, in short."""
+async def outlook(table: Table, who: Who, seat: int | None, state: int, lang: str, looking: int | None = None) -> Json:
+    """What is certain about every legal action of the seat that decides, in short. With many of them it takes a while:
+    it is worked out once for a state, and beside the rest of the server."""
     seat = looks_around(table, who, seat, state, looking)
-    seen = table.begun.outlook(seat)
-    return {"state": table.state, "choices": {str(id): _signs(table, one, lang) for id, one in seen.items()}}
+    if table.ahead is None or table.ahead[0] != state:
+        table.ahead = state, asyncio.create_task(asyncio.to_thread(table.begun.clone().outlook, seat))
+    seen = await asyncio.shield(table.ahead[1])
+    return {"state": state, "choices": {str(id): _signs(table, one, lang) for id, one in seen.items()}}
 
 
 def _signs(table: Table, seen: Foreseen, lang: str) -> Json:
@@ -207,13 +307,22 @@ def why(table: Table, who: Who, seat: int | None, action: int | str, lang: str, 
     return {"legal": False, "rule": rule_json(table.game, found.rule.id, lang), "cause": found.cause}
 
 
-def text(position: State, seat: int | None, lang: str, width: int) -> str:
-    """A position drawn with letters, as the terminal shows it, from what the seat may see."""
-    return plain(position.game, position.view(seat), lang, width)
+def text(table: Table, past: Past, seat: int | None, lang: str, width: int) -> str:
+    """A moment drawn with letters, as the terminal shows it, from what the seat may see."""
+    if isinstance(past, State):
+        return plain(past.game, past.view(seat), lang, width)
+    try:
+        game = present(table.row)
+        assert game is not None
+        return plain(game, _seen(past, seat), lang, width)
+    except Exception:  # a view of other rules may lack anything
+        raise Refusal("outdated", game=table.row.game) from None
 
 
 def printed(table: Table) -> Json:
     """What is printed on the pieces that are played with here."""
+    if table.old:
+        return {"data": table.pressed["data"]} if table.pressed else catalogue.printed(table.row.game)
     return {"data": table.game.data}
 
 
@@ -222,18 +331,7 @@ def record(table: Table) -> str:
     return table.record().to_json()
 
 
-def course(table: Table) -> Json:
-    """The points after each turn of a finished game, hidden ones included: before its end they would tell secrets. It
-    takes a while, so it is better called in a thread; the table keeps it."""
-    if not table.finished or table.position is None:
-        raise Refusal("not-finished")
-    if table.course is None:
-        played = [entry.at for entry in table.entries if entry.kind in ("start", "action")]
-        table.course = {"turns": _standings(table.position), "seconds": played[-1] - played[0]}
-    return table.course
-
-
-def _standings(last: State) -> list[Json]:
+def standings(last: State) -> list[Json]:
     """How things stood when a turn began, and at the end. Turns are what the game's events call so; in a game without
     them a turn ends when another seat decides."""
     game = last.game

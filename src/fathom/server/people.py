@@ -10,14 +10,15 @@ import hashlib
 import hmac
 import re
 import secrets
-import time
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import count
 
 from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from fathom.server import clock
 from fathom.server.refusal import Refusal
 from fathom.server.rows import PersonRow, SeatRow, TableRow, columns
 from fathom.server.schema import people, seats
@@ -74,7 +75,7 @@ class People:
     async def make(self, name: str) -> tuple[Who, str]:
         """A new person, and the token that is theirs from now on."""
         id, secret = fresh(), fresh()
-        row = PersonRow(id=id, name=clean(name, NAME), token=hashed(secret), created=time.time())
+        row = PersonRow(id=id, name=clean(name, NAME), token=hashed(secret), created=clock.now())
 
         async def job(connection: AsyncConnection) -> None:
             await connection.execute(insert(people), [columns(row)])
@@ -147,3 +148,20 @@ def clean(words: str, longest: int) -> str:
     if len(words) > longest:
         raise Refusal("too-long", longest=longest)
     return words
+
+
+def told_apart(name: str | None, others: Iterable[str | None]) -> str | None:
+    """The name; with a number if somebody at the table has one that looks the same."""
+    taken = {_looks(other) for other in others if other is not None}
+    if name is None or _looks(name) not in taken:
+        return name
+    numbered = (f"{name[: NAME - 5].rstrip()} ({n})" for n in count(2))
+    return next(one for one in numbered if _looks(one) not in taken)
+
+
+def _looks(name: str) -> str:
+    """What a name looks like at a glance: without case, accents that combine, spaces and what is not seen."""
+    letters = unicodedata.normalize("NFKC", name).casefold()
+    return "".join(
+        one for one in letters if unicodedata.category(one) not in ("Cf", "Mn", "Me", "Zs") and one not in BLANK
+    )

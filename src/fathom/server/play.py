@@ -6,12 +6,13 @@ A request may leave its seat out. `looking` is then the seat from which its send
 
 from __future__ import annotations
 
-import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import takewhile
+from typing import Any
 
 from fathom.core.position import IllegalAction
+from fathom.server import clock
 from fathom.server.people import NOBODY, Who, clean
 from fathom.server.refusal import Refusal, forbidden
 from fathom.server.rows import Change, Json, SeatRow, TableRow, with_seat
@@ -20,6 +21,10 @@ from fathom.server.table import Table, ranks
 CHAT = 500  # characters
 TALK = 10  # lines by one seat within as many seconds
 RETURN = 5.0  # seconds at least for a person who comes back
+UNDOS, UNDOS_TO = 5000, 100  # at a table, and to one moment of its game
+Missing = Callable[[Table], int | None]  # the seat that the others wait for in vain
+
+LOG = 20_000  # entries of a table that are no actions
 
 
 def meant(table: Table, who: Who, seat: int | None, key: str | None, looking: int | None = None) -> int | None:
@@ -92,6 +97,8 @@ def why_no_undo(table: Table, seat: int) -> str | None:
         return "undo-nothing"
     turns = position.history
     if len(turns) > table.base and turns[-1].actor == position.actor == seat:
+        if table.returns[position.moment - 1] >= UNDOS_TO or table.returns.total() >= UNDOS:
+            return "undo-enough"
         return None if position.can_undo else "undo-learned"
     return "undo-others" if any(turn.actor == seat for turn in turns[table.base :]) else "undo-nothing"
 
@@ -164,12 +171,13 @@ def concede(table: Table, who: Who, seat: int | None) -> Change:
         row = _agreed(table, table.standing(table.begun, seats, said.at), seats)
     else:
         result = {"scores": table.begun.scores, "ranks": ranks(table.begun, seats), "reason": "conceded"}
-        row = replace(_ended(table, table.row, "over"), result=result)
+        row = replace(ended(table, table.row, "over"), result=result)
     return table.change(said, row=row, seats=seats)
 
 
-def abandon(table: Table, who: Who, seat: int | None, agree: bool) -> Change | int:
-    """Agree to end the game without a result; or go on, and nobody's proposal to end it stands any longer."""
+def abandon(table: Table, who: Who, seat: int | None, agree: bool, missing: Missing) -> Change | int:
+    """Agree to end the game without a result; or go on, and nobody's proposal to end it stands any longer. Who is
+    missing is not asked."""
     seat = table.seat_of(who, seat)
     _playing(table)
     if table.seats[seat].agrees if agree else not any(one.agrees for one in table.seats):
@@ -180,37 +188,53 @@ def abandon(table: Table, who: Who, seat: int | None, agree: bool) -> Change | i
     else:
         seats = [replace(one, agrees=False) if one.agrees else one for one in table.seats]
     said = table.entry("abandon", seat, {"agree": agree})
-    return table.change(said, row=_agreed(table, table.row, seats), seats=seats)
+    return table.change(said, row=_agreed(table, table.row, seats, missing(table)), seats=seats)
 
 
 def _agreed(table: Table, row: TableRow, seats: Sequence[SeatRow], gone: int | None = None) -> TableRow:
     """The row; if all people agree to end the game, that of an ended game. Those who have left or conceded are not
-    asked; those who have only run out of time are."""
-    left = {entry.seat: entry.body["why"] == "left" for entry in table.entries if entry.kind == "bot"}
-    if gone is not None:
-        left[gone] = True
-    people = [one for one in seats if one.person is not None and one.conceded is None]
+    asked, nor is who is missing; those who have only run out of time are."""
+    left = {entry.seat: entry.body["why"] != "time" for entry in table.entries if entry.kind == "bot"}
+    people = [one for one in seats if one.person is not None and one.conceded is None and one.seat != gone]
     asked = [one for one in people if not (one.away and left.get(one.seat))]
-    return _ended(table, row, "abandoned") if asked and all(one.agrees for one in asked) else row
+    return ended(table, row, "abandoned") if asked and all(one.agrees for one in asked) else row
 
 
-def _ended(table: Table, row: TableRow, status: str) -> TableRow:
+def ended(table: Table, row: TableRow, status: str) -> TableRow:
     """The row of a game that ends with the next entry."""
     return replace(row, state=table.number + 1, status=status, actor=None, driven=False, deadline=None)
 
 
-def take_over(table: Table, seat: int, why: str) -> Change:
+def take_over(table: Table, seat: int, why: str, **more: Any) -> Change:
     """A bot goes on for a seat."""
     seats = with_seat(table.seats, seat, away=True, agrees=False)
-    said = table.entry("bot", seat, {"why": why})
+    said = table.entry("bot", seat, {"why": why, **more})
     row = table.standing(table.begun, seats, said.at)
-    return table.change(said, row=_agreed(table, row, seats, seat) if why == "left" else row, seats=seats)
+    return table.change(said, row=row if why == "time" else _agreed(table, row, seats, seat), seats=seats)
+
+
+def call_bot(table: Table, who: Who, seat: int, missing: Missing) -> Change | int:
+    """Have a bot go on for somebody who is to decide and has not been there for long. For those who play here; the bot
+    leaves as soon as the person is back."""
+    own = table.own(who)
+    table.seat_of(who, own[0] if own else None)
+    _playing(table)
+    if not 0 <= seat < len(table.seats):
+        raise Refusal("no-seat", seats=len(table.seats))
+    if table.seats[seat].away:
+        return table.number
+    playing = [one for one in own if one != seat and not table.seats[one].away and table.seats[one].conceded is None]
+    if not playing:
+        raise Refusal("not-yours")
+    if missing(table) != seat:
+        raise Refusal("present")
+    return take_over(table, seat, "absent", by=playing[0])
 
 
 def time_up(table: Table) -> Change | int:
     """Take over from a person who has run out of time."""
     row = table.row
-    if row.status != "playing" or row.driven or row.actor is None or row.deadline is None or row.deadline > time.time():
+    if row.status != "playing" or row.driven or row.actor is None or row.deadline is None or row.deadline > clock.now():
         return table.number
     return take_over(table, row.actor, "time")
 
@@ -233,7 +257,7 @@ def back(table: Table, who: Who, seat: int | None) -> Change | int:
 def not_too_often(table: Table, seat: int | None, who: Who = NOBODY) -> None:
     """Chat, leaving and coming back fill the log, so they are limited; actions come to an end by the rules. Without a
     seat, it is the person who counts."""
-    since = time.time() - TALK
+    since = clock.now() - TALK
     recent = takewhile(lambda entry: entry.at > since, reversed(table.entries))
     own = [
         entry
@@ -244,6 +268,13 @@ def not_too_often(table: Table, seat: int | None, who: Who = NOBODY) -> None:
     ]
     if len(own) >= TALK:
         raise Refusal("too-often")
+
+
+def has_room(table: Table, change: Change) -> None:
+    """Refuse what would fill the log for ever: actions come to an end by the rules, and anybody may leave."""
+    if change.entries[0].kind in ("chat", "undo", "join", "back", "talk", "abandon"):
+        if table.number - len(table.turns) >= LOG:
+            raise Refusal("log-full")
 
 
 def _playing(table: Table) -> None:

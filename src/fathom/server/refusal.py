@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from fathom.core.game import Game
@@ -16,14 +16,17 @@ STATUS = {
     "who": 401,
     "not-yours": 403,
     "origin": 403,
+    "closed": 403,
     "spectators-quiet": 403,
     "no-table": 404,
     "no-game": 404,
     "no-address": 404,
     "method": 405,
     "too-large": 413,
+    "host": 421,
     "invalid": 422,
     "too-often": 429,
+    "enough": 429,
     "internal": 500,
     "storage": 503,
 }  # all others contradict the state of the table: 409
@@ -74,3 +77,10 @@ def rule_json(game: Game, id: str, lang: str) -> dict[str, str]:
     """A rule of the rules page."""
     rule = game.rule(id, lang)
     return {"id": rule.id, "section": rule.section, "text": rule.text}
+
+
+def complaint(errors: Sequence[Any]) -> str:
+    """What is wrong with a message, in one line."""
+    first = errors[0]
+    where = ".".join(str(part) for part in first["loc"] if part not in ("body", "query", "path"))
+    return f"{where}: {first['msg']}"[:300] if where else str(first["msg"])[:300]

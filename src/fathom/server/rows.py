@@ -6,8 +6,8 @@ A field with a default may be missing in an export: that is how an export of an 
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, fields, replace
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Table as Columns
@@ -62,6 +62,7 @@ class TableRow:
     updated: float
     host: str | None = None
     talk: bool = False
+    pressed: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -119,11 +120,13 @@ FIXED = tuple(column.name for column in schema.tables.columns if column.info.get
 
 @dataclass(frozen=True, kw_only=True)
 class Stored:
-    """A table as it is stored, with its entries, or with those after some number."""
+    """A table as it is stored, with its entries, or with those after some number. The parts of a pressed game are only
+    there where they are needed."""
 
     row: TableRow
     seats: Sequence[SeatRow]
     entries: Sequence[Entry] = ()
+    parts: Mapping[int, bytes] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -15,12 +15,14 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
     Text,
     UniqueConstraint,
     false,
+    text,
 )
 
 metadata = MetaData(
@@ -33,6 +35,7 @@ metadata = MetaData(
     }
 )
 
+UNPRESSED = text("pressed >= 0 AND pressed < state")
 FIXED = {"fixed": True}  # as it was when the table was made
 
 people = Table(
@@ -49,8 +52,8 @@ tables = Table(
     metadata,
     Column("id", String(32), primary_key=True, info=FIXED),
     Column("game", String(64), nullable=False, info=FIXED),
-    Column("version", Integer, nullable=False, info=FIXED),
-    Column("data", String(64), nullable=False, info=FIXED),
+    Column("version", Integer, nullable=False),  # of the rules; a table that has not begun takes new ones
+    Column("data", String(64), nullable=False),
     Column("options", JSON, nullable=False, info=FIXED),
     Column("pack", JSON, info=FIXED),
     Column("setup", JSON),  # the outcomes of the set-up, from the start on
@@ -72,7 +75,10 @@ tables = Table(
     Column("updated", Double, nullable=False),
     Column("host", String(40), info=FIXED),  # the name of the creator, who need not sit here
     Column("talk", Boolean, nullable=False, server_default=false()),  # whether spectators may chat
+    # The state up to which the game is pressed; -1: it cannot be. Written apart from all changes.
+    Column("pressed", Integer, nullable=False, server_default=text("0"), info=FIXED),
     Index("ix_tables_status", "status", "updated"),
+    Index("ix_tables_unpressed", "updated", sqlite_where=UNPRESSED, postgresql_where=UNPRESSED),
 )
 
 seats = Table(
@@ -101,4 +107,13 @@ entries = Table(
     Column("key", String(64)),
     Column("at", Double, nullable=False),
     UniqueConstraint("table_id", "seat", "key"),
+)
+
+# A game as it can be shown without its rules, which may be others one day: pressing.py says what each part holds.
+pressed = Table(
+    "pressed",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("part", Integer, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -15,13 +14,14 @@ from fathom.core.options import OptionError
 from fathom.core.position import State
 from fathom.core.record import Record, RecordError
 from fathom.core.registry import definition
-from fathom.server.people import NAME, Who, clean, fresh
-from fathom.server.play import not_too_often, take_over
+from fathom.server import clock
+from fathom.server.people import NAME, Who, clean, fresh, told_apart
+from fathom.server.play import ended, not_too_often, take_over
 from fathom.server.refusal import Refusal
 from fathom.server.rows import Change, Entry, Json, SeatRow, Stored, TableRow, with_seat
 from fathom.server.settings import usual_bot
 from fathom.server.store import put
-from fathom.server.table import FINISHED, Table
+from fathom.server.table import FINISHED, Table, present
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ def game_of(name: str, options: dict[str, Any], pack: dict[str, Any] | None, pla
 def new(wish: Wish, who: Who) -> Stored:
     """A new table, as it is to be stored. It begins at once if no seat is open."""
     _check(wish)
-    now, game, origin = time.time(), wish.game, wish.origin
+    now, game, origin = clock.now(), wish.game, wish.origin
     row = TableRow(
         id=fresh(),
         game=game.name,
@@ -82,7 +82,10 @@ def new(wish: Wish, who: Who) -> Stored:
         host=who.name,
         talk=wish.talk,
     )
-    sitting = [_seat(i, word, name, who) for i, (word, name) in enumerate(zip(wish.seats, wish.names, strict=True))]
+    sitting: list[SeatRow] = []
+    for word, name in zip(wish.seats, wish.names, strict=True):
+        seat = _seat(len(sitting), word, name, who)
+        sitting.append(replace(seat, name=told_apart(seat.name, (one.name for one in sitting))))
     made = Stored(row=row, seats=sitting)
     return begin(Table(made)) if all(seat.taken for seat in sitting) else made
 
@@ -112,7 +115,7 @@ def begin(table: Table, *before: Entry, seats: list[SeatRow] | None = None) -> C
     if table.row.setup is None:
         position = table.game.new()  # the system's entropy, which nobody can foretell
     else:
-        position = table.begin(table.row.moves)
+        position = table.begin(table.row.moves) if table.laid is None else table.laid.clone()
     start = table.entry("start", nth=len(before) + 1)
     row = table.standing(position, table.seats if seats is None else seats, start.at)
     row = replace(row, setup=list(position.setup), state=start.number)
@@ -139,6 +142,7 @@ def join(table: Table, who: Who, seat: int | None, name: str | None) -> Change |
     elif seat not in mine + free:
         raise Refusal("taken")
     name = clean(name, NAME) if name else table.seats[seat].name or who.name
+    name = told_apart(name, (one.name for one in table.seats if one.seat != seat))
     seats = with_seat(table.seats, seat, person=who.person, taken=True, name=name, token=None)
     return _seated(table, table.entry("join", seat, {"name": name}), seats)
 
@@ -197,9 +201,9 @@ def kept(table: Table, who: Who) -> list[int]:
     return [one.seat for one in table.seats if not one.taken and who.person and one.person == who.person]
 
 
-def rematch(table: Table, who: Who, but: str | None = None) -> tuple[Change, str] | str:
+def rematch(table: Table, who: Who, but: str | None = None, position: State | None = None) -> tuple[Change, str] | str:
     """The same again: a new table whose seats are kept for the same people, or the one that was asked for before
-    (unless it is `but`, which everybody has left)."""
+    (unless it is `but`, which everybody has left). With a position the game goes on from there."""
     own, row = table.own(who), table.row
     table.seat_of(who, own[0] if own else None)
     if table.status not in FINISHED:
@@ -213,7 +217,11 @@ def rematch(table: Table, who: Who, but: str | None = None) -> tuple[Change, str
         mine = one.person == who.person
         words.append("me" if mine else "open" if one.person is not None else one.bot or "open")
         names.append(one.name if mine else None)
-    made = new(Wish(table.game, words, names, row.public, row.timer, row.substitute, row.talk), who)
+    game = present(row)
+    if game is None:
+        raise Refusal("outdated", game=row.game)
+    start = None if position is None else {"table": table.id, "at": table.moment}
+    made = new(Wish(game, words, names, row.public, row.timer, row.substitute, row.talk, position, start), who)
     seats = [
         seat if one.person in (None, who.person) else replace(seat, person=one.person, name=one.name)
         for one, seat in zip(table.seats, made.seats, strict=True)
@@ -228,12 +236,24 @@ def rematch(table: Table, who: Who, but: str | None = None) -> tuple[Change, str
     return table.change(said, row=replace(row, rematch=id), also=also), id
 
 
+def retire(table: Table) -> Change | int:
+    """Other rules have come. A table that has not begun takes them; a game that is on ends, and can be gone on with
+    from where it stood. A game of newer rules is left to the servers that have them."""
+    row, game = table.row, present(table.row)
+    if table.finished or not table.old or game is None or game.version < row.version:
+        return table.number
+    said = table.entry("rules", body={"from": row.version, "to": game.version})
+    if row.status == "open" and row.setup is None:
+        return table.change(said, row=replace(row, version=game.version, data=game.data_hash))
+    return table.change(said, row=ended(table, row, "abandoned"))
+
+
 def study(record: Record, position: State, who: Who) -> Stored:
     """An uploaded finished game, as a table to look at."""
     if not position.over and record.about.get("ended") not in ("conceded", "abandoned"):
         raise Refusal("not-finished")
     game, count = position.game, position.game.seats
-    made = new(Wish(game, ["open"] * count, [None] * count), who)
+    made = new(Wish(game, ["open"] * count, [None] * count, start={"at": 0, "record": True, "uploaded": True}), who)
     names = [name.strip() for name in record.about.get("players", record.about.get("seats", "")).split(",")]
     seats = []
     for seat in made.seats:
@@ -253,10 +273,16 @@ def study(record: Record, position: State, who: Who) -> Stored:
 
 def origin(record: Record, at: int | None) -> State:
     """The moment of a record from which a new game goes on."""
-    try:
-        position = record.replay(at)
-    except RecordError as error:
-        raise Refusal("record", reason=str(error)) from None
+    position = replayed(record, at)
     if position.over:
         raise Refusal("over")
     return position
+
+
+def replayed(record: Record, at: int | None = None) -> State:
+    """A moment of a record; where it was played by other rules, as the present ones have it."""
+    try:
+        game = definition(record.game)
+        return record.carried(at)[0] if record.version < game.version else record.replay(at)
+    except (RecordError, ValueError) as error:
+        raise Refusal("record", reason=str(error)) from None

@@ -9,6 +9,7 @@ from pathlib import Path
 import platformdirs
 
 from fathom.bots import bots
+from fathom.server.peers import LOOPBACK
 
 
 @dataclass(frozen=True)
@@ -19,7 +20,11 @@ class Settings:
     workers: int = 0  # 0: one for each processor
     bot_seconds: float = 5.0
     origins: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = LOOPBACK  # networks whose X-Forwarded-For and -Proto are believed
+    metrics: tuple[str, ...] = LOOPBACK  # networks that may see figures, and what is wrong
     limits: bool = True
+    keep_days: float = 90.0  # for which a table is kept that nobody plays at any more; 0: for ever
+    absent_minutes: float = 15.0  # until somebody who decides and is not there may be replaced; 0: never
 
     @property
     def bot_processes(self) -> int:
@@ -28,7 +33,10 @@ class Settings:
 
 
 def database(data: str | None, url: str | None) -> str:
-    """The address of the database: a URL as it was given, or the SQLite file in the data folder."""
+    """The address of the database: a URL as it was given, or the SQLite file in the data folder. A URL may hold a
+    password, which everybody on the machine sees on a command line, but nobody in the environment."""
+    if data is None and url is None:
+        url = os.environ.get("FATHOM_DATABASE")
     if url is not None:
         if data is not None:
             raise ValueError("--data and --database: only one of them can say where the games are kept")

@@ -10,30 +10,42 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import os
 import secrets
+import sqlite3
 from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import dataclass, field
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
-from sqlalchemy import bindparam, event, insert, select, text, update
+from sqlalchemy import bindparam, delete, event, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from fathom.server import metrics
 from fathom.server.rows import CHANGING, Change, Entry, Json, SeatRow, Stored, TableRow, Write, columns
-from fathom.server.schema import entries, seats, tables
+from fathom.server.schema import entries, pressed, seats, tables
 
 log = logging.getLogger("fathom.store")
 
 BATCH = 128  # changes in one transaction at most
+CHUNK = 500  # entries that are written or read at once: others are served in between
 PATIENCE = 5.0  # seconds to wait for a lock or a connection
 CHANNEL = "fathom"
+DAMAGED = (
+    "the database is damaged; nothing was changed. Put a copy of it aside, then restore a backup, or save what can be"
+    " read with: sqlite3 FILE .recover"
+)
 
 
 class StorageGone(Exception):
     """The database does not answer. Whether the last change was stored can be known only when it does again."""
+
+
+class Unusable(ValueError):
+    """A database that this version must not touch; the sentence says what to do."""
 
 
 class Conflict(Exception):
@@ -69,6 +81,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.postgres = url.startswith("postgresql")
         self.engine = _engine(url, self.postgres)
+        self.file = None if self.postgres else Path(self.engine.url.database or "")
         self._snapshot = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ" if self.postgres else "BEGIN"
         self.name = secrets.token_hex(4)  # of this server, in the news to others
         self._waiting: asyncio.Queue[_Job] = asyncio.Queue()
@@ -81,6 +94,11 @@ class Store:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(70113)"))
             await connection.run_sync(migrate)
         self._writer = asyncio.create_task(self._write())
+
+    async def check(self) -> None:
+        """Unusable if a SQLite file is damaged: whatever is written to it would be lost, too."""
+        if self.file is not None and self.file.exists() and (found := await asyncio.to_thread(damage, self.file)):
+            raise Unusable(f"{self.file}: {DAMAGED} ({found})")
 
     async def close(self) -> None:
         """Write what is waiting, then stop."""
@@ -134,7 +152,7 @@ class Store:
         except (SQLAlchemyError, OSError, TimeoutError) as error:
             log.warning("storage gone", extra={"error": type(error).__name__})
             for job in batch:
-                job.fail(StorageGone())
+                job.fail(StorageGone(said(error)))
         except Exception as error:
             log.exception("a write failed")
             for job in batch:
@@ -176,6 +194,14 @@ class Store:
         if self.postgres and changed:
             await connection.execute(_TELL, [{"channel": CHANNEL, "news": f"{self.name} {id}"} for id in changed])
 
+    async def tell_seen(self, table: str, seat: int) -> None:
+        """Tell other servers that the person of a seat is there."""
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(_TELL, [{"channel": CHANNEL, "news": f"{self.name} {table} {seat}"}])
+
+        await self.write(job)
+
     # Reading
 
     @asynccontextmanager
@@ -186,7 +212,7 @@ class Store:
                 yield connection
         except (DBAPIError, OSError, TimeoutError) as error:
             log.warning("storage gone", extra={"error": type(error).__name__})
-            raise StorageGone from None
+            raise StorageGone(said(error)) from None
 
     async def load(self, table: str, since: int = 0) -> Stored | None:
         """A table with its entries after a number; None if there is none."""
@@ -196,10 +222,11 @@ class Store:
             if row is None:
                 return None
             places = (await connection.execute(_SEATS, {"table": table})).mappings().all()
-            span = {"table": table, "since": since, "number": row["number"]}
-            log = (await connection.execute(_ENTRIES, span)).mappings().all()
-        sitting, said = [seat_of(one) for one in places], [_entry_of(one) for one in log]
-        return Stored(row=TableRow(**row), seats=sitting, entries=said)
+            said: list[Entry] = []
+            for first in range(since, row["number"], CHUNK):
+                span = {"table": table, "since": first, "number": min(first + CHUNK, row["number"])}
+                said += map(_entry_of, (await connection.execute(_ENTRIES, span)).mappings())
+        return Stored(row=TableRow(**row), seats=[seat_of(one) for one in places], entries=said)
 
     async def number(self, table: str) -> int | None:
         """The number of a table's latest entry."""
@@ -207,23 +234,42 @@ class Store:
             found: int | None = await connection.scalar(_NUMBER, {"table": table})
         return found
 
-    async def ping(self) -> None:
-        """StorageGone unless the database answers."""
+    async def part(self, table: str, part: int) -> bytes | None:
+        """A part of a pressed game; None if it has none."""
         async with self.reading() as connection:
-            await connection.execute(text("SELECT 1"))
+            found: bytes | None = await connection.scalar(_PART, {"table": table, "part": part})
+        return found
+
+    async def parts(self, table: str) -> dict[int, bytes]:
+        """All parts of a pressed game."""
+        async with self.reading() as connection:
+            found = await connection.execute(select(pressed).where(pressed.c.table_id == table))
+            return {row.part: row.body for row in found}
+
+    async def press(self, table: str, state: int, parts: Mapping[int, bytes] | None = None) -> None:
+        """Store that a game is pressed up to a state, and its parts instead of older ones."""
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(update(tables).where(tables.c.id == table).values(pressed=state))
+            if parts is not None:
+                await connection.execute(delete(pressed).where(pressed.c.table_id == table))
+                await _put_parts(connection, table, parts)
+
+        await self.write(job)
 
     # News from other servers
 
-    async def listen(self, heard: Callable[[str], None], again: Callable[[], None]) -> None:
-        """Call `heard` with every table that another server has changed, and `again` whenever something may have been
-        missed. Runs until it is cancelled; with SQLite there is only one server."""
+    async def listen(self, heard: Callable[[str, int | None], None], again: Callable[[], None]) -> None:
+        """Call `heard` with every table that another server has changed, or with a seat whose person is there, and
+        `again` whenever something may have been missed. Runs until it is cancelled; with SQLite there is only
+        one server."""
         if not self.postgres:
             return
 
         def told(_connection: Any, _pid: int, _channel: str, news: object) -> None:
-            server, _, table = str(news).partition(" ")
+            server, table, *seat = str(news).split(" ")
             if server != self.name:
-                heard(table)
+                heard(table, int(seat[0]) if seat else None)
 
         while True:
             try:
@@ -244,6 +290,11 @@ class Store:
                 await asyncio.sleep(0.5)
 
 
+def said(error: Exception) -> str:
+    """What a database says is wrong, in one line."""
+    return str(getattr(error, "orig", None) or error).partition("\n")[0] or type(error).__name__
+
+
 # The statements of every action, made once.
 _MOVE = (
     update(tables)
@@ -256,6 +307,7 @@ _TELL = text("SELECT pg_notify(:channel, :news)")
 _ROW = select(tables).where(tables.c.id == bindparam("table"))
 _NUMBER = select(tables.c.number).where(tables.c.id == bindparam("table"))
 _SEATS = select(seats).where(seats.c.table_id == bindparam("table")).order_by(seats.c.seat)
+_PART = select(pressed.c.body).where(pressed.c.table_id == bindparam("table"), pressed.c.part == bindparam("part"))
 _ENTRIES = (
     select(entries)
     .where(
@@ -286,19 +338,42 @@ async def put(connection: AsyncConnection, made: Stored) -> None:
     id = made.row.id
     await connection.execute(insert(tables), [columns(made.row)])
     await connection.execute(insert(seats), [{**columns(seat), "table_id": id} for seat in made.seats])
-    if made.entries:
-        await connection.execute(insert(entries), [_entry_columns(id, entry) for entry in made.entries])
+    for first in range(0, len(made.entries), CHUNK):
+        part = made.entries[first : first + CHUNK]
+        await connection.execute(insert(entries), [_entry_columns(id, entry) for entry in part])
+    await _put_parts(connection, id, made.parts)
+
+
+async def _put_parts(connection: AsyncConnection, table: str, parts: Mapping[int, bytes]) -> None:
+    if parts:
+        rows = [{"table_id": table, "part": part, "body": body} for part, body in parts.items()]
+        await connection.execute(insert(pressed), rows)
 
 
 def migrate(connection: Any, to: str = "head") -> None:
-    """Run all migrations that this database has not seen, up to one of them."""
+    """Run all migrations that this database has not seen, up to one of them; Unusable if it has seen newer ones."""
     from alembic import command
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(files("fathom.server") / "migrations"))
     config.attributes["connection"] = connection
+    found, known = schema_of(connection)
+    if found is not None and found not in known:
+        raise Unusable(
+            f"a newer version of Fathom has used this database (schema {found}, known here up to {known[0]}): start"
+            " that version, or go back to a backup made before it"
+        )
     command.upgrade(config, to)
+
+
+def schema_of(connection: Any) -> tuple[str | None, list[str]]:
+    """The schema of a database (None: it is empty), and those that are known here, the newest first."""
+    from alembic.migration import MigrationContext
+    from alembic.script import ScriptDirectory
+
+    known = ScriptDirectory(str(files("fathom.server") / "migrations")).walk_revisions()
+    return MigrationContext.configure(connection).get_current_revision(), [one.revision for one in known]
 
 
 def _engine(url: str, postgres: bool) -> AsyncEngine:
@@ -311,6 +386,7 @@ def _engine(url: str, postgres: bool) -> AsyncEngine:
             hide_parameters=True,
             connect_args={"timeout": PATIENCE, "command_timeout": PATIENCE},
         )
+    _private(Path(url.partition(":///")[2]))
     engine = create_async_engine(url, hide_parameters=True, connect_args={"timeout": PATIENCE / 2})
 
     @event.listens_for(engine.sync_engine, "connect")
@@ -321,3 +397,25 @@ def _engine(url: str, postgres: bool) -> AsyncEngine:
         cursor.close()
 
     return engine
+
+
+def _private(path: Path) -> None:
+    """Only its owner reads a database, whatever folder it is in; SQLite makes the files beside it in the same way."""
+    with suppress(OSError):  # another's file, or none at all: the database says so
+        if path.parent.is_dir():
+            os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+        for one in (path, *(path.with_name(path.name + end) for end in ("-wal", "-shm"))):
+            if one.exists():
+                one.chmod(0o600)
+
+
+def damage(file: Path) -> str | None:
+    """What is wrong with a SQLite file. The connection is a new one, which has nothing in its memory."""
+    try:
+        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True)) as database:
+            found = str(database.execute("PRAGMA quick_check(1)").fetchone()[0])
+    except sqlite3.OperationalError:  # it cannot be read now, which is something else and shows elsewhere
+        return None
+    except sqlite3.DatabaseError as error:
+        found = str(error)
+    return None if found == "ok" else found.splitlines()[-1]

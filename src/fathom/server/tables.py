@@ -12,23 +12,30 @@ import logging
 import re
 import time
 from collections.abc import Callable, Coroutine
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from sqlalchemy import and_, exists, or_, select, update
+from sqlalchemy import and_, case, exists, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from fathom.server import metrics, play, schema
-from fathom.server.bot_pool import BotPool, Trials
+from fathom.core.position import State
+from fathom.core.registry import games
+from fathom.server import clock, metrics, play, pruning, schema, seating
+from fathom.server.bot_pool import BotPool
+from fathom.server.catalogue import version
+from fathom.server.containment import available
 from fathom.server.guard import Limits
 from fathom.server.people import People, Who
+from fathom.server.presence import Presence
+from fathom.server.presses import LOG, SPAN, Press, unfold
 from fathom.server.refusal import Refusal
-from fathom.server.rows import Change, Stored
+from fathom.server.rows import Change, Json, Stored, TableRow
 from fathom.server.settings import Settings
 from fathom.server.store import Conflict, StorageGone, Store, put
 from fathom.server.table import Table
+from fathom.server.workshop import Workshop
 
 log = logging.getLogger("fathom.tables")
 
@@ -36,8 +43,12 @@ IDLE = 60.0  # seconds for which a table stays in memory after the last visit
 STUCK = 3.0  # seconds beyond what a bot may take, after which somebody else asks it
 FAREWELL = 5.0  # seconds for what is being done when the server stops
 GRACE = 15.0  # seconds that everybody gets in addition after the server was away
+LATE = 60.0  # seconds after a deadline: if nobody noticed until then, the server was away or a clock is wrong
 WAIT = 0.5  # seconds for a write, after which the database counts as gone
 TRIES = 20
+PRUNE = 60.0  # seconds from one look for forgotten tables to the next
+UNFINISHED = 200  # tables of one person
+LONG = 1000  # entries or moves of a table that takes a while to load: one such at a time
 
 Planned = Callable[[Table], Change | int]  # works out a change; a number means that there is nothing to do
 
@@ -50,20 +61,27 @@ class Tables:
         self.store = Store(settings.database)
         self.people = People(self.store)
         self.bots = BotPool(settings.bot_processes, settings.bot_seconds)
-        self.trials = Trials()
+        self.press = Press(self.store)
+        self.presence = Presence(settings.absent_minutes)
         self.limits = Limits(settings.limits)
+        self.workshop = Workshop(self.limits)
         self.loaded: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._doing: set[asyncio.Task[int]] = set()
         self._unreadable: set[str] = set()
+        self._long = asyncio.Lock()
+        self._prune_at = time.monotonic() + PRUNE
 
     async def open(self) -> None:
         """Open the database and begin to look after the tables."""
         await self.store.open()
+        log.info("bots", extra={"closed": available()})
         await self._give_time()
         self._spawn(self._sweep())
+        self._spawn(self._retire())
+        self._spawn(self.press.always())
         self._spawn(self.store.listen(self._heard, self._missed))
 
     async def close(self) -> None:
@@ -73,8 +91,9 @@ class Tables:
         for task in [*self._tasks, *self._driving.values()]:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._driving.values(), return_exceptions=True)
+        await self.press.close(self.loaded)
         await self.bots.close()
-        await self.trials.close()
+        await self.workshop.close()
         await self.store.close()
 
     def _spawn(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -113,30 +132,78 @@ class Tables:
                 await self._catch_up(table)
 
     async def _load(self, id: str) -> Table:
-        stored = await self.store.load(id)
-        if stored is None:
-            raise Refusal("no-table")
-        table = await asyncio.to_thread(Table, stored)
+        table = await self._read(id)
+        if table.old:
+            table = await self._retired(table)
         self.loaded[id] = table
         await self._compare(table)  # changes while it was loading were not reported here
         metrics.TABLES.set(len(self.loaded))
         return table
 
+    async def _read(self, id: str) -> Table:
+        stored = await self.store.load(id)
+        if stored is None:
+            raise Refusal("no-table")
+        long = len(stored.entries) + len(stored.row.moves or ()) > LONG
+        async with self._long if long else nullcontext():
+            return await asyncio.to_thread(Table, stored)
+
+    async def _retired(self, table: Table) -> Table:
+        """A table of other rules, as it can be shown; what was still on there has ended."""
+        for _ in range(TRIES):
+            change = seating.retire(table)
+            if isinstance(change, int):
+                break
+            with suppress(Conflict):
+                await self.store.append(change)
+            table = await self._read(table.id)
+        if table.old and table.row.setup is not None:
+            if 0 <= table.row.pressed < table.state:
+                await self.press.one(table.id)
+            body = await self.store.part(table.id, LOG)
+            table.pressed = None if body is None else unfold(body)
+        return table
+
+    async def past(self, table: Table, at: int | None) -> State | list[Json]:
+        """A moment of a game: its position or, of other rules, what each seat saw. Without a number, the last."""
+        if not table.old:
+            assert at is not None
+            return await asyncio.to_thread(table.past(at))
+        if table.pressed is None:
+            raise Refusal("outdated", game=table.row.game)
+        last: list[Json] = table.pressed["views"]
+        if at is None or at == last[0]["moment"]:
+            return last
+        if not 0 <= at <= last[0]["moment"]:
+            raise Refusal("no-moment", last=last[0]["moment"])
+        body = await self.store.part(table.id, at // SPAN)
+        assert body is not None
+        views: list[Json] = unfold(body)[at % SPAN]
+        return views
+
     async def _catch_up(self, table: Table) -> None:
         stored = await self.store.load(table.id, since=table.number)
-        assert stored is not None
+        if stored is None:  # removed, because nobody seemed to be there
+            self.loaded.pop(table.id, None)
+            raise Refusal("no-table")
         table.follow(stored)
         table.doubtful = False
         for watcher in table.watchers:
             watcher.wake()
 
     async def add(self, made: Stored) -> Table:
-        """Store a new table."""
+        """Store a new table, unless whoever made it has too many already which are not finished."""
+        rows = schema.tables.c
+        mine = select(func.count()).where(rows.creator == made.row.creator, rows.status.in_(("open", "playing")))
 
-        async def job(connection: AsyncConnection) -> None:
+        async def job(connection: AsyncConnection) -> bool:
+            if self.settings.limits and (await connection.scalar(mine) or 0) >= UNFINISHED:
+                return False
             await put(connection, made)
+            return True
 
-        await self.store.write(job)
+        if not await self.store.write(job):
+            raise Refusal("unfinished", most=UNFINISHED)
         return await self.opened(made.row.id)
 
     async def opened(self, id: str) -> Table:
@@ -198,7 +265,10 @@ class Tables:
                     await self._catch_up(table)
                 try:
                     change = planned(table)
-                    return change if isinstance(change, int) else await self._commit(table, change)
+                    if isinstance(change, int):
+                        return change
+                    play.has_room(table, change)
+                    return await self._commit(table, change)
                 except Conflict:
                     await self._catch_up(table)
                 except Refusal:  # correct, unless another server knows more
@@ -263,13 +333,30 @@ class Tables:
 
     # What happens by itself
 
+    async def _retire(self) -> None:
+        """Tables of other rules that are still listed as open or playing: nobody should have to find out."""
+        rows = schema.tables.c
+        here = or_(*(and_(rows.game == game, rows.version >= (version(game) or 0)) for game in games()))
+        async with self.store.reading() as connection:
+            found = (await connection.scalars(select(rows.id).where(rows.status.in_(("open", "playing")), ~here))).all()
+        for id in found:
+            with suppress(Refusal, StorageGone):
+                await self.get(id)
+        if found:
+            log.warning("new rules have ended games", extra={"tables": len(found)})
+
     async def _sweep(self) -> None:
         stuck, away = 0.0, False  # after a restart nobody else is at it
         while True:
             try:
-                if away:
+                if jump := clock.follow():
+                    log.warning("the clock was set; whose time seems to be up gets it anew", extra={"seconds": jump})
+                    self.presence.begin()
+                    self._prune_at = time.monotonic() + pruning.DAY
+                if away or jump:
                     await self._give_time()
                 await self._look_around(stuck)
+                await self._prune()
                 stuck, away = self.settings.bot_seconds + STUCK, False
             except StorageGone:
                 away = True
@@ -278,16 +365,39 @@ class Tables:
             finally:
                 await asyncio.sleep(1)
 
+    async def _prune(self) -> None:
+        """Warn tables that nobody goes on with, and remove those that were warned. A clock that was set proves nothing
+        about how long ago something was."""
+        keep, now = self.settings.keep_days, clock.now()
+        if not keep or time.monotonic() < self._prune_at:
+            return
+        self._prune_at = time.monotonic() + PRUNE
+        async with self.store.reading() as connection:
+            quiet = (await connection.scalars(pruning.to_warn(now, keep))).all()
+            over = (await connection.scalars(pruning.to_remove(now, keep))).all()
+        warned = removed = 0
+        for id in quiet:
+            with suppress(Refusal):  # of other rules: it stays
+                warned += await self.do(id, partial(pruning.warn, days=pruning.notice(keep))) > 0
+        for id in over:
+            if id not in self.loaded:  # nobody looks at it
+                removed += await self.store.write(partial(pruning.remove, id=id, now=now, keep_days=keep))
+        if warned:
+            log.warning("tables will be removed", extra={"count": warned, "days": pruning.notice(keep)})
+        if removed:
+            log.warning("tables were removed", extra={"count": removed})
+
     async def _look_around(self, stuck: float) -> None:
-        now = time.time()
+        now = clock.now()
         rows = schema.tables.c
         late = and_(~rows.driven, rows.deadline < now)
         waiting = or_(late, and_(rows.driven, rows.updated < now - stuck))
         playing = rows.status == "playing"
         async with self.store.reading() as connection:
             timed = await connection.scalar(select(exists().where(playing, rows.deadline.is_not(None))))
+            missed = await connection.scalar(select(exists().where(playing, late, rows.deadline < now - LATE)))
             found = (await connection.scalars(select(rows.id).where(playing, waiting))).all()
-        if timed and not await self._writable():
+        if missed or (timed and not await self._writable()):
             await self._give_time()  # nobody could act meanwhile
             return
         for id in found:
@@ -307,10 +417,34 @@ class Tables:
             if table.driver is not None:
                 self.drive(id)
         for id, table in list(self.loaded.items()):
+            self._miss(table)
             idle = not table.watchers and not table.lock.locked() and id not in self._driving
             if idle and time.monotonic() - table.used > IDLE:
                 del self.loaded[id]
         metrics.TABLES.set(len(self.loaded))
+
+    # Who is there
+
+    def asks(self, id: str, who: Who) -> None:
+        """Somebody has asked for something at a table."""
+        table = self.loaded.get(id)
+        if table is not None and self.presence.asks(table, who):
+            self._seen(table)
+
+    def _miss(self, table: Table) -> None:
+        """Tell those who watch as soon as somebody is missing, or no longer."""
+        if self.presence.watches(table):
+            self._seen(table)
+        missing = self.presence.missing(table)
+        if missing != table.missing:
+            table.missing = missing
+            for watcher in table.watchers:
+                watcher.due = True
+                watcher.wake()
+
+    def _seen(self, table: Table) -> None:
+        if self.store.postgres and table.row.actor is not None:
+            self._spawn(self.store.tell_seen(table.id, table.row.actor))
 
     async def _writable(self) -> bool:
         """Whether the database accepts writes without delay."""
@@ -323,25 +457,31 @@ class Tables:
         return time.monotonic() - started < WAIT
 
     async def _give_time(self) -> None:
-        """While the server or the database was away, nobody could act."""
-        then = time.time() + GRACE
+        """While the server or the database was away, nobody could act: a moment for those whose time is up or nearly.
+        All of it anew for those whose deadline tells of a longer absence, or of a clock that was set."""
+        now, rows = clock.now(), schema.tables.c
+        whole = now + case((rows.timer > GRACE, rows.timer), else_=GRACE)
+        lost = or_(rows.deadline < now - LATE, rows.deadline > whole)
+        due = case((lost, whole), else_=now + GRACE)
 
         async def job(connection: AsyncConnection) -> None:
-            late = schema.tables.c.deadline < then
-            await connection.execute(update(schema.tables).where(late).values(deadline=then))
+            late = or_(rows.deadline < now + GRACE, lost)
+            await connection.execute(update(schema.tables).where(late).values(deadline=due))
 
         await self.store.write(job)
         for table in self.loaded.values():
-            if table.row.deadline is not None and table.row.deadline < then:
-                table.row = replace(table.row, deadline=then)
+            table.row = replace(table.row, deadline=_fair(table.row, now))
 
     # Other servers
 
-    def _heard(self, id: str) -> None:
-        if id in self.loaded:
+    def _heard(self, id: str, seat: int | None) -> None:
+        if seat is not None:
+            self.presence.note(id, seat)
+        elif id in self.loaded:
             self._spawn(self._refresh(id))
 
     def _missed(self) -> None:
+        self.presence.begin()
         for id in self.loaded:
             self._spawn(self._refresh(id))
 
@@ -351,6 +491,8 @@ class Tables:
                 async with table.lock:
                     await self._catch_up(table)
                 return
+            except Refusal:
+                return  # it has been removed
             except StorageGone:
                 await asyncio.sleep(0.5)
 
@@ -360,3 +502,11 @@ def _bot_acts(table: Table, seat: int | None, state: int, action: int, bot: str)
     if seat is None or table.state != state or table.bot_of(table.seats[seat]) is None or table.status != "playing":
         return table.number
     return play.perform(table, seat, action, bot=bot)
+
+
+def _fair(row: TableRow, now: float) -> float | None:
+    """The same for a table in memory."""
+    if row.deadline is None or row.timer is None:
+        return row.deadline
+    whole = now + max(row.timer, GRACE)
+    return whole if row.deadline < now - LATE or row.deadline > whole else max(row.deadline, now + GRACE)

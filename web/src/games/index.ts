@@ -4,6 +4,7 @@ import type { GameModule } from "./contract";
 
 const TABLES = import.meta.glob<GameModule>("./*/index.ts", { import: "default" });
 
-/** The table of a game: its own, or a plain one. */
-export const tableOf = (game: string): Promise<GameModule> =>
-  TABLES[`./${game}/index.ts`]?.() ?? import("../plain").then((one) => one.default as unknown as GameModule);
+/** The table of a game: its own, or a plain one, which also shows what was played by other rules. */
+export const tableOf = (game: string, old = false): Promise<GameModule> =>
+  (old ? undefined : TABLES[`./${game}/index.ts`])?.() ??
+  import("../plain").then((one) => one.default as unknown as GameModule);

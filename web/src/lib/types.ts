@@ -53,6 +53,8 @@ export interface SeatInfo {
   reserved: boolean;
   conceded: boolean;
   agrees: boolean;
+  /** It decides, and nobody has been there for long: others may call a bot in. */
+  absent: boolean;
 }
 
 export interface Result {
@@ -66,6 +68,8 @@ export interface TableInfo {
   game: string;
   version: number;
   options: Record<string, unknown>;
+  /** Whether the rules here are others than those it was played by: it can be looked at. */
+  old: boolean;
   /** Whether it is played with data of its own. */
   pack: boolean;
   /** The name of who opened the table. */
@@ -79,13 +83,16 @@ export interface TableInfo {
   actor: number | null;
   result: Result | null;
   rematch: string | null;
-  start: { table?: string; at: number } | null;
+  /** Where it does not begin as the rules say: at a moment of another game, or of a record that somebody uploaded. */
+  start: { table?: string; at: number; record?: boolean; uploaded?: boolean } | null;
   deadline: string | null;
   created: string;
   updated: string;
   mine: boolean;
   /** Whether I decide about the table. */
   hosting: boolean;
+  /** When it will be removed, if nothing happens. */
+  expires: string | null;
   seats: SeatInfo[];
 }
 
@@ -110,7 +117,9 @@ export interface Entry {
     | "concede"
     | "abandon"
     | "rematch"
-    | "talk";
+    | "talk"
+    | "expiry"
+    | "rules";
   at: string;
   seat: number | null;
   moment?: number;

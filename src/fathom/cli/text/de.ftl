@@ -56,3 +56,39 @@ shown-seat = So sieht es { $player }.
 option-range = { $low } bis { $high }
 data-ok = { $file }: in Ordnung, Prüfsumme { $hash }
 data-exported = Die Daten stehen in { $file }
+
+## Der Doktor
+
+doctor-no-folder = { $path } gibt es nicht: Noch hat kein Server dort Partien abgelegt.
+doctor-open = Andere auf dieser Maschine können { $path } lesen, und darin stehen Geheimnisse: chmod { $mode } { $path }
+doctor-no-access = { $path } ist für dich nicht les- und schreibbar: Starte Server und diesen Befehl unter dem Konto, dem es gehört.
+doctor-space = { $free } MB sind frei; die Partien belegen { $held } MB.
+doctor-little-space = Nur { $free } MB sind frei; die Partien belegen { $held } MB. Schaffe Platz: Auf einer vollen Platte lehnt der Server jede Aktion ab.
+doctor-serving = Auf diesen Partien läuft ein Server.
+doctor-wal = { $path }: Der Server wurde nicht ordentlich beendet. Verloren ist nichts, der nächste Start übernimmt es. Zu einer Kopie der Partien gehört auch diese Datei.
+doctor-damaged = Die Datenbank ist beschädigt ({ $said }). Halte den Server an, lege eine Kopie beiseite und spiele dann eine Sicherung zurück, oder rette, was lesbar ist: sqlite3 DATEI .recover
+doctor-no-answer = Die Datenbank lässt sich nicht befragen: { $said }
+doctor-whole = Die Datenbank ist unversehrt.
+doctor-empty = Die Datenbank ist leer: Der erste Start richtet sie ein.
+doctor-newer = Eine neuere Version von Fathom hat diese Datenbank benutzt (Schema { $found }, hier bekannt bis { $known }). Starte jene Version, oder gehe auf eine Sicherung von davor zurück.
+doctor-older = Die Datenbank hat Schema { $found }; der nächste Start bringt sie auf { $known }. Mache vorher eine Sicherung: Es gibt keinen Weg zurück.
+doctor-schema = Das Schema ist { $found }, das neueste.
+doctor-no-game = { $game }: { $count ->
+    [one] ein offener oder laufender Tisch
+   *[other] { $count } offene oder laufende Tische
+ }, aber dieses Spiel ist hier nicht installiert. Installiere sein Paket wieder.
+doctor-newer-rules = { $game }: { $count ->
+    [one] ein offener oder laufender Tisch
+   *[other] { $count } offene oder laufende Tische
+ } nach Version { $played } der Regeln; hier ist Version { $here }. Sie brauchen die neuere Version von Fathom.
+doctor-older-rules = { $game }: { $count ->
+    [one] ein offener oder laufender Tisch
+   *[other] { $count } offene oder laufende Tische
+ } nach Version { $played } der Regeln; hier ist Version { $here }. Mit dieser Version enden laufende Partien, und man kann aus der Stellung nach den neuen Regeln weiterspielen; offene Tische übernehmen sie.
+doctor-unpressed = { $count ->
+    [one] Eine Partie ist noch nicht so abgelegt, dass sie ihre Regeln überdauert.
+   *[other] { $count } Partien sind noch nicht so abgelegt, dass sie ihre Regeln überdauern.
+ } Lass den Server vor einer Aktualisierung eine Minute ohne Betrieb laufen und beende ihn ordentlich.
+doctor-pressed = Jede Partie lässt sich zeigen, welche Regeln auch kommen.
+doctor-well = Es ist nichts zu tun.
+doctor-sick = Es ist etwas zu tun: siehe die Zeilen mit Ausrufezeichen.

@@ -56,3 +56,39 @@ shown-seat = As { $player } sees it.
 option-range = { $low } to { $high }
 data-ok = { $file }: OK, hash { $hash }
 data-exported = The data are in { $file }
+
+## The doctor
+
+doctor-no-folder = { $path } is not there: no server has kept games in it yet.
+doctor-open = Others on this machine can read { $path }, and it holds secrets: chmod { $mode } { $path }
+doctor-no-access = { $path } cannot be read and written by you: run the server and this command as its owner.
+doctor-space = { $free } MB are free; the games take { $held } MB.
+doctor-little-space = Only { $free } MB are free; the games take { $held } MB. Make room: a server with a full disk refuses every action.
+doctor-serving = A server is running on these games.
+doctor-wal = { $path }: the server did not stop in an orderly way. Nothing is lost: the next start takes it in. A copy of the games needs this file, too.
+doctor-damaged = The database is damaged ({ $said }). Stop the server, put a copy aside, then restore a backup, or save what can be read with: sqlite3 FILE .recover
+doctor-no-answer = The database cannot be asked: { $said }
+doctor-whole = The database is whole.
+doctor-empty = The database is empty: the first start prepares it.
+doctor-newer = A newer version of Fathom has used this database (schema { $found }, known here up to { $known }). Start that version, or go back to a backup made before it.
+doctor-older = The database has schema { $found }; the next start brings it up to { $known }. Make a backup first: there is no way back.
+doctor-schema = The schema is { $found }, the newest.
+doctor-no-game = { $game }: { $count ->
+    [one] one open or running table
+   *[other] { $count } open or running tables
+ }, but this game is not installed here. Install its package again.
+doctor-newer-rules = { $game }: { $count ->
+    [one] one open or running table
+   *[other] { $count } open or running tables
+ } of version { $played } of the rules; here is version { $here }. This takes the newer version of Fathom.
+doctor-older-rules = { $game }: { $count ->
+    [one] one open or running table
+   *[other] { $count } open or running tables
+ } of version { $played } of the rules; here is version { $here }. With this version running games end, and players can go on from the position by the new rules; open tables take them.
+doctor-unpressed = { $count ->
+    [one] One game is not yet stored in a form that outlives its rules.
+   *[other] { $count } games are not yet stored in a form that outlives their rules.
+ } Before an upgrade let the server run for a minute without players, and stop it in an orderly way.
+doctor-pressed = Every game can be shown whatever rules come.
+doctor-well = Nothing has to be done.
+doctor-sick = Something has to be done: see the lines with an exclamation mark.

@@ -56,3 +56,39 @@ shown-seat = Vue de { $player }.
 option-range = de { $low } à { $high }
 data-ok = { $file } : correct, empreinte { $hash }
 data-exported = Les données sont dans { $file }
+
+## Le docteur
+
+doctor-no-folder = { $path } n’existe pas : aucun serveur n’y a encore conservé de parties.
+doctor-open = D’autres sur cette machine peuvent lire { $path }, qui contient des secrets : chmod { $mode } { $path }
+doctor-no-access = Vous ne pouvez pas lire et écrire { $path } : lancez le serveur et cette commande sous le compte de son propriétaire.
+doctor-space = { $free } Mo sont libres ; les parties en occupent { $held }.
+doctor-little-space = Seuls { $free } Mo sont libres ; les parties en occupent { $held }. Faites de la place : disque plein, le serveur refuse toute action.
+doctor-serving = Un serveur tourne sur ces parties.
+doctor-wal = { $path } : le serveur n’a pas été arrêté proprement. Rien n’est perdu, le prochain démarrage le reprendra. Une copie des parties doit comprendre aussi ce fichier.
+doctor-damaged = La base de données est endommagée ({ $said }). Arrêtez le serveur, mettez une copie de côté, puis restaurez une sauvegarde ou récupérez ce qui est lisible : sqlite3 FICHIER .recover
+doctor-no-answer = La base de données ne répond pas : { $said }
+doctor-whole = La base de données est intacte.
+doctor-empty = La base de données est vide : le premier démarrage la prépare.
+doctor-newer = Une version plus récente de Fathom a utilisé cette base (schéma { $found }, connu ici jusqu’à { $known }). Lancez cette version, ou revenez à une sauvegarde antérieure.
+doctor-older = La base a le schéma { $found } ; le prochain démarrage la portera à { $known }. Faites d’abord une sauvegarde : il n’y a pas de retour.
+doctor-schema = Le schéma est { $found }, le plus récent.
+doctor-no-game = { $game } : { $count ->
+    [one] une table ouverte ou en cours
+   *[other] { $count } tables ouvertes ou en cours
+ }, mais ce jeu n’est pas installé ici. Réinstallez son paquet.
+doctor-newer-rules = { $game } : { $count ->
+    [one] une table ouverte ou en cours
+   *[other] { $count } tables ouvertes ou en cours
+ } selon la version { $played } des règles ; ici, c’est la version { $here }. Il faut pour cela la version plus récente de Fathom.
+doctor-older-rules = { $game } : { $count ->
+    [one] une table ouverte ou en cours
+   *[other] { $count } tables ouvertes ou en cours
+ } selon la version { $played } des règles ; ici, c’est la version { $here }. Avec cette version, les parties en cours s’arrêtent et les joueurs peuvent continuer à partir de la position selon les nouvelles règles ; les tables ouvertes les adoptent.
+doctor-unpressed = { $count ->
+    [one] Une partie n’est pas encore conservée sous une forme qui survit à ses règles.
+   *[other] { $count } parties ne sont pas encore conservées sous une forme qui survit à leurs règles.
+ } Avant une mise à jour, laissez le serveur tourner une minute sans joueurs et arrêtez-le proprement.
+doctor-pressed = Chaque partie pourra être montrée, quelles que soient les règles à venir.
+doctor-well = Il n’y a rien à faire.
+doctor-sick = Il y a quelque chose à faire : voyez les lignes avec un point d’exclamation.

@@ -3,6 +3,8 @@
 refusal-who = Sag zuerst, wer du bist.
 refusal-not-yours = Dieser Platz gehört dir nicht.
 refusal-origin = Diese Anfrage kommt von einer Seite einer anderen Website.
+refusal-host = Dieser Server kennt den Namen „{ $host }“ nicht. Wer ihn betreibt, kann den Namen mit --origin zulassen.
+refusal-closed = Das ist nur für Adressen freigegeben, die mit --metrics genannt sind.
 refusal-no-table = Diesen Tisch gibt es nicht.
 refusal-no-game = Dieses Spiel gibt es nicht: { $reason }
 refusal-no-address = Unter dieser Adresse gibt es nichts.
@@ -11,6 +13,7 @@ refusal-too-large = Das ist zu viel auf einmal; höchstens { $most } KB sind mö
 refusal-invalid = Diese Anfrage verstehen wir nicht. { $reason }
 refusal-spectators-quiet = Hier chattet nur, wer mitspielt; für Zuschauende ist der Chat nicht freigegeben.
 refusal-too-often = Das ist zu oft. Warte einen Augenblick.
+refusal-too-heavy = Das würde mehr Zeit oder Speicher brauchen, als der Server übrig hat.
 refusal-internal = Bei uns ist etwas schiefgegangen. Es wurde vermerkt; nichts hat sich geändert.
 refusal-storage = Die Spiele sind im Augenblick nicht erreichbar. Versuch es noch einmal: Nichts geschieht zweimal.
 refusal-busy = An diesem Tisch wollen zu viele zugleich handeln. Versuch es noch einmal.
@@ -36,9 +39,17 @@ refusal-no-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt { $bots }.
 refusal-option = Diese Spielvariante geht nicht: { $reason }
 refusal-pack = Mit diesen Daten kann man nicht spielen: { $reason }
 refusal-record = Dieses gespeicherte Spiel ist nicht brauchbar: { $reason }
-refusal-outdated = Dieser Tisch begann mit anderen Regeln oder Daten von { $game }, als dieser Server hat. Er bleibt erhalten, kann hier aber nicht fortgesetzt werden.
+refusal-outdated = Hier wurde nach anderen Regeln oder Daten von { $game } gespielt, als dieser Server hat. Ansehen geht, weiterspielen hier nicht.
 refusal-empty = Darin ist nichts zu lesen.
 refusal-too-long = Höchstens { $longest } Zeichen sind möglich.
 refusal-undo-nothing = Du hast noch nichts entschieden.
 refusal-undo-others = Inzwischen entscheidet jemand anderes, darum gilt deine letzte Aktion.
 refusal-undo-learned = Inzwischen kam etwas Verborgenes ans Licht, darum gilt deine letzte Aktion.
+refusal-enough = Für heute wurde von deiner Adresse aus genug angelegt. Komm morgen wieder.
+refusal-unfinished = Du hast { $most } Tische, die nicht zu Ende gespielt sind. Spiel zuerst einen zu Ende oder verlass ihn.
+refusal-log-full = Der Verlauf dieses Tisches ist voll: Er nimmt nur noch Aktionen auf.
+refusal-undo-enough = Das wurde oft genug zurückgenommen; jetzt gilt es.
+refusal-present = Diese Person ist da oder war es eben noch.
+
+# Das Protokoll einer Partie, deren Regeln es hier nicht mehr gibt: eine Aktion in ihrer Notation.
+noted = Person { $seat }: { $action }

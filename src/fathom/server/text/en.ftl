@@ -3,6 +3,8 @@
 refusal-who = Say who you are first.
 refusal-not-yours = This seat is not yours.
 refusal-origin = This request comes from a page of another site.
+refusal-host = This server does not know the name “{ $host }”. Whoever runs it can allow the name with --origin.
+refusal-closed = This is only for addresses that are named with --metrics.
 refusal-no-table = There is no such table.
 refusal-no-game = No such game: { $reason }
 refusal-no-address = There is nothing at this address.
@@ -11,6 +13,7 @@ refusal-too-large = That is too much at once; at most { $most } KB are possible.
 refusal-invalid = That is not a request we understand. { $reason }
 refusal-spectators-quiet = Only players chat here; the host has not opened the chat to spectators.
 refusal-too-often = That is too often. Wait a moment.
+refusal-too-heavy = This would take more time or memory than the server has to spare.
 refusal-internal = Something went wrong on our side. It has been noted; nothing has changed.
 refusal-storage = The games cannot be reached at the moment. Try again: nothing is done twice.
 refusal-busy = Too many want to act at this table at once. Try again.
@@ -36,9 +39,17 @@ refusal-no-bot = There is no bot “{ $bot }”; there are { $bots }.
 refusal-option = This option is not possible: { $reason }
 refusal-pack = These data cannot be played with: { $reason }
 refusal-record = This saved game cannot be used: { $reason }
-refusal-outdated = This table was begun with other rules or data of { $game } than this server has. It can be kept, but not gone on with.
+refusal-outdated = This was played by other rules or data of { $game } than this server has. It can be looked at, but not gone on with here.
 refusal-empty = There is nothing to be read in that.
 refusal-too-long = At most { $longest } characters are possible.
 refusal-undo-nothing = You have not decided anything yet.
 refusal-undo-others = Somebody else has a say by now, so your last action stands.
 refusal-undo-learned = Something hidden has come to light since, so your last action stands.
+refusal-enough = Enough has been set up from your address for today. Come back tomorrow.
+refusal-unfinished = You have { $most } tables that are not finished. Play one to its end, or leave it, first.
+refusal-log-full = The log of this table is full: it takes nothing more but actions.
+refusal-undo-enough = This has been taken back often enough; now it stands.
+refusal-present = That person is there, or was a moment ago.
+
+# The log of a game whose rules are no longer here: an action in its notation.
+noted = Player { $seat }: { $action }

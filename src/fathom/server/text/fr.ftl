@@ -3,6 +3,8 @@
 refusal-who = Dites d’abord qui vous êtes.
 refusal-not-yours = Cette place n’est pas la vôtre.
 refusal-origin = Cette requête vient de la page d’un autre site.
+refusal-host = Ce serveur ne connaît pas le nom « { $host } ». La personne qui l’exploite peut autoriser ce nom avec --origin.
+refusal-closed = Ceci n’est ouvert qu’aux adresses indiquées avec --metrics.
 refusal-no-table = Cette table n’existe pas.
 refusal-no-game = Ce jeu n’existe pas : { $reason }
 refusal-no-address = Il n’y a rien à cette adresse.
@@ -11,6 +13,7 @@ refusal-too-large = C’est trop à la fois ; { $most } Ko au plus sont possibl
 refusal-invalid = Nous ne comprenons pas cette requête. { $reason }
 refusal-spectators-quiet = Ici, seuls les joueurs discutent ; le chat n’est pas ouvert aux spectateurs.
 refusal-too-often = C’est trop souvent. Attendez un instant.
+refusal-too-heavy = Cela demanderait plus de temps ou de mémoire que le serveur n’en a à offrir.
 refusal-internal = Une erreur s’est produite de notre côté. Elle a été notée ; rien n’a changé.
 refusal-storage = Les parties sont inaccessibles pour le moment. Réessayez : rien n’est fait deux fois.
 refusal-busy = Trop de joueurs veulent agir à cette table en même temps. Réessayez.
@@ -36,9 +39,17 @@ refusal-no-bot = Il n’y a pas de bot « { $bot } » ; il y a { $bots }.
 refusal-option = Cette option est impossible : { $reason }
 refusal-pack = On ne peut pas jouer avec ces données : { $reason }
 refusal-record = Cette partie enregistrée est inutilisable : { $reason }
-refusal-outdated = Cette table a commencé avec d’autres règles ou données de { $game } que celles de ce serveur. Elle est conservée, mais ne peut pas continuer ici.
+refusal-outdated = Cette partie a été jouée avec d’autres règles ou données de { $game } que celles de ce serveur. On peut la revoir, mais pas la continuer ici.
 refusal-empty = Il n’y a rien à lire là-dedans.
 refusal-too-long = { $longest } caractères au plus sont possibles.
 refusal-undo-nothing = Vous n’avez encore rien décidé.
 refusal-undo-others = Quelqu’un d’autre décide maintenant, votre dernière action reste donc acquise.
 refusal-undo-learned = Quelque chose de caché a été révélé depuis, votre dernière action reste donc acquise.
+refusal-enough = Assez de choses ont été créées depuis votre adresse aujourd’hui. Revenez demain.
+refusal-unfinished = Vous avez { $most } tables qui ne sont pas terminées. Finissez d’abord une partie, ou quittez-la.
+refusal-log-full = Le journal de cette table est plein : il n’accepte plus que des actions.
+refusal-undo-enough = Cela a été repris assez souvent ; maintenant, c’est définitif.
+refusal-present = Ce joueur est là, ou l’était il y a un instant.
+
+# Le journal d’une partie dont les règles ne sont plus ici : une action dans sa notation.
+noted = Joueur { $seat } : { $action }
