@@ -13,7 +13,7 @@ from fathom.bots.greedy import Greedy
 from fathom.bots.mcts import Mcts, Option, Search, Settings, settings_of
 from fathom.core.bind import beside
 from fathom.core.chance import stream
-from tests.tables import EVERY_GAME, EVERY_TABLE, GAMES, positions, secrets
+from tests.tables import EVERY_GAME, EVERY_TABLE, GAMES, positions, secrets, sizes
 
 CHEAP = "otys"  # to compile: others take a minute
 COMPILED_GAME = pytest.mark.parametrize(
@@ -51,26 +51,29 @@ class Peeking(worlds.Plain):
 
 def betrayed(game: fathom.Game) -> tuple[int, int]:
     """In how many positions a search finds something else although its seat cannot tell the difference; and in how many
-    there was a difference."""
+    there was a difference, a few at most."""
     told = different = 0
-    for state in some(game, seed=1, every=23, limit=120):
+    for state in some(game, seed=1, every=3, limit=300):
         assert state.actor is not None
         one, other = (state.determinise(state.actor, seed) for seed in (1, 2))
-        different += one.pack() != other.pack()
-        told += found(one, 5, "30") != found(other, 5, "30")
+        if one.pack() != other.pack() and different < 5 and len(state.legal()) > 1:
+            different += 1
+            told += found(one, 5, "30") != found(other, 5, "30")
     return told, different
 
 
 @EVERY_TABLE
-def test_a_search_finds_the_same_in_positions_its_seat_cannot_tell_apart(
-    name: str, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    game = fathom.load(name, **options)
-    told, different = betrayed(game)
-    assert told == 0
+def test_a_search_finds_the_same_in_positions_its_seat_cannot_tell_apart(name: str, options: dict[str, Any]) -> None:
+    assert betrayed(fathom.load(name, **options))[0] == 0
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if secrets(name, {"players": 2}) >= 0.01])
+def test_a_search_that_peeks_is_found_out(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where much is hidden; elsewhere there is nothing to be seen."""
     monkeypatch.setattr(worlds, "best", Peeking)
-    assert (betrayed(game)[0] > 0) == (different > 0)  # whoever peeks is found out wherever there is something to see
-    assert different or not secrets(name, options)
+    told, different = betrayed(fathom.load(name, players=max(sizes(name))))
+    assert told > 0
+    assert different > 0
 
 
 # Both worlds, and threads
