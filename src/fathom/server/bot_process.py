@@ -24,7 +24,7 @@ from contextlib import suppress
 from functools import lru_cache
 from typing import IO, Any
 
-from fathom.bots import bot, ours
+from fathom.bots import bot, ours, worlds
 from fathom.core.game import Game
 from fathom.core.position import State
 from fathom.core.registry import definition, games
@@ -166,6 +166,7 @@ def _sit(asked: int, answering: int) -> None:
     os.closerange(12, os.sysconf("SC_OPEN_MAX"))
     os.chdir("/")
     contain(libraries())
+    worlds.stay_plain()  # nothing can be compiled in here
     with os.fdopen(10, "rb") as questions:
         _prepared(json.loads(questions.readline()))
         os.write(11, b"ready\n")
