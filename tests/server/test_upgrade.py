@@ -71,7 +71,17 @@ def test_everybody_goes_on_with_the_first_release_s_database(tmp_path: Path) -> 
             assert {key: news["entries"][-1][key] for key in ("from", "to")} == {"from": 1, "to": 2}
             assert sentences(news)
             assert sentences(ada.look(ids[name], since=0, lang="de")) != sentences(news)
-            assert len(every_moment(ada, ids[name])) == 3 * (news["moment"] + 1) + 3
+            # It may go on, so nobody may look into another's hand, nor begin a game of their own with it.
+            assert (news["table"]["hidden"], news["seat"], ada.look(ids[name], at=3)["seat"]) == (True, 0, 0)
+            for seat in ({"seat": 1}, {"seat": 1, "at": 3}):
+                assert code(ada.send("GET", f"/api/tables/{ids[name]}", params=seat)) == "not-yours"
+            for page in ("record", "course"):
+                assert code(ada.send("GET", f"/api/tables/{ids[name]}/{page}")) == "not-finished"
+            fork = {"seats": ["me", "me"], "start": {"table": ids[name], "at": news["moment"]}}
+            assert code(ada.send("POST", "/api/tables", fork)) == "not-finished"
+            stranger = Person(server.url, "Eve")
+            assert stranger.look(ids[name])["seat"] is None
+            assert code(stranger.send("POST", f"/api/tables/{ids[name]}/rematch", {"go_on": True})) == "not-yours"
             on = ada.ask("POST", f"/api/tables/{ids[name]}/rematch", {"go_on": True})
             assert on["table"]["start"]["table"] == ids[name]
             assert [seat["reserved"] for seat in on["table"]["seats"]] == [False, True]
@@ -87,7 +97,7 @@ def test_everybody_goes_on_with_the_first_release_s_database(tmp_path: Path) -> 
         # Finished ones are there with every moment, their record, and the course of their points.
         for name in ("finished", "conceded"):
             news = ada.look(ids[name], since=0)
-            assert (news["table"]["status"], news["table"]["old"]) == ("over", True)
+            assert (news["table"]["status"], news["table"]["old"], news["table"]["hidden"]) == ("over", True, False)
             assert "rules" not in kinds(news)
             assert len(every_moment(ada, ids[name])) == 3 * (news["moment"] + 1) + 3
             record = ada.ask("GET", f"/api/tables/{ids[name]}/record")

@@ -366,9 +366,11 @@ async def rematch(
     new, but, position = "", None, None
     if given is not None and given.go_on:
         old = await tables.get(id, fresh=True)
-        if not old.old:
-            raise Refusal("invalid", reason="go_on: the rules have not changed")
-        position = await asyncio.to_thread(seating.origin, old.record(), None)
+        if not old.old or not old.finished:
+            raise Refusal("invalid", reason="go_on: new rules have not ended this game")
+        own = old.own(who)
+        old.seat_of(who, own[0] if own else None)  # a stranger is not worth the work
+        position = await asyncio.to_thread(seating.origin, old.played(), None)
 
     def planned(table: Table) -> Change | int:
         nonlocal new
