@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import re
-import sqlite3
 import time
-from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -16,17 +12,10 @@ from tests.example import install
 from tests.server.asking import News, Person, code
 from tests.server.postgres import Postgres
 from tests.server.serving import Server
+from tests.server.stored import released
 
-DATABASES = Path(__file__).parent / "databases"
 ARGS = ("--no-limits", "--workers", "1")
 PATIENCE = 120.0
-
-
-def laid(folder: Path, name: str) -> Any:
-    """A database that a release has left behind, in a data folder; returns what is known of it."""
-    with closing(sqlite3.connect(folder / "fathom.db")) as database:
-        database.executescript((DATABASES / f"{name}.sql").read_text(encoding="utf-8"))
-    return json.loads((DATABASES / f"{name}.json").read_text(encoding="utf-8"))
 
 
 def every_moment(person: Person, id: str) -> list[News]:
@@ -47,7 +36,7 @@ def sentences(news: News) -> list[str]:
 
 
 def test_everybody_goes_on_with_the_first_release_s_database(tmp_path: Path) -> None:
-    held = laid(tmp_path, "0001")
+    held = released(tmp_path, "0001")
     ids: dict[str, str] = held["tables"]
     with Server(tmp_path, *ARGS) as server:
         ada, ben = (Person(server.url, token=held["tokens"][name]) for name in ("Ada", "Ben"))
@@ -120,7 +109,7 @@ def test_everybody_goes_on_with_the_first_release_s_database(tmp_path: Path) -> 
 
 
 def test_nothing_changes_where_the_rules_have_not(tmp_path: Path) -> None:
-    held = laid(tmp_path, "0002")
+    held = released(tmp_path, "0002")
     with Server(tmp_path, *ARGS) as server:
         ada = Person(server.url, token=held["tokens"]["Ada"])
         found = {name: ada.look(id, since=0) for name, id in held["tables"].items()}

@@ -48,10 +48,11 @@ class Route(APIRoute):
             except ClientDisconnect:
                 raise Refusal("invalid", reason="half of it is missing") from None
             if not long:
-                answer = await usual(request)
-                if "id" in request.path_params:
-                    _tables(request).asks(request.path_params["id"], getattr(request.state, "who", NOBODY))
-                return answer
+                try:
+                    return await usual(request)
+                finally:  # who is refused something is there, too
+                    if "id" in request.path_params:
+                        _tables(request).asks(request.path_params["id"], getattr(request.state, "who", NOBODY))
             tables, who = _tables(request), _person(await _who(request))
             assert job is not None
             made = await tables.workshop.make(job, await request.body(), who, _address(request))
