@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 import subprocess
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import fathom
 from fathom.server import seating
@@ -16,6 +19,7 @@ from fathom.server.table import Table
 from tests.server.serving import FATHOM
 
 ID = "0123456789abcdefghijkl"
+DATABASES = Path(__file__).parent / "databases"
 NOW = 1_700_000_000.0
 
 
@@ -61,3 +65,10 @@ def read_in(folder: Path, *exports: list[str]) -> None:
     for export in exports:
         given = "\n".join(export)
         subprocess.run([*FATHOM, "import", "--data", str(folder)], input=given, text=True, check=True, stdout=-3)
+
+
+def released(folder: Path, name: str) -> Any:
+    """A database that a release has left behind, in a data folder; returns what is known of it."""
+    with closing(sqlite3.connect(folder / "fathom.db")) as database:
+        database.executescript((DATABASES / f"{name}.sql").read_text(encoding="utf-8"))
+    return json.loads((DATABASES / f"{name}.json").read_text(encoding="utf-8"))

@@ -95,7 +95,8 @@ def test_only_those_who_play_may_do_it(brief: Server) -> None:
     assert code(ben.send("POST", f"/api/tables/{id}/bot", {"seat": 1})) == "not-yours"
     assert code(ben.send("POST", f"/api/tables/{id}/bot", {"seat": 7})) == "no-seat"
     assert absent(eve.look(id)) == [True, False]
-    ada.look(id)  # she is back, and nothing has happened
+    # She is back, and nothing has happened, not even what she asked for.
+    assert code(ada.send("POST", f"/api/tables/{id}/why", {"action": "sleep"})) == "no-action"
     assert code(ben.send("POST", f"/api/tables/{id}/bot", {"seat": 0})) == "present"
 
 

@@ -16,6 +16,8 @@ from typing import Any
 import pytest
 
 import fathom
+from fathom.bots import bots as bots_here
+from fathom.bots import ours
 from fathom.server import bot_pool, bot_process
 from tests.server.asking import News, Person, patched
 from tests.server.serving import Server
@@ -276,3 +278,17 @@ def test_bots_go_on_while_their_processes_are_killed(tmp_path: Path) -> None:
         # That it is not ready while its processes are killed is true.
         errors = [line for line in log if line["level"] == "error" and line["log"] != "fathom.health"]
         assert not errors, errors[0]["trace"]
+
+
+@pytest.mark.parametrize("name", [name for name in bots_here() if ours(name)])
+def test_our_own_bots_remember_nothing(name: str) -> None:
+    """They share a process on that ground: whatever it was asked before, the same question has the same answer."""
+    asked = []
+    for game in fathom.games():
+        state = fathom.load(game, players=2).new(seed=3)
+        for _ in range(4):
+            asked.append(bot_pool.question(name, state, 1.0, f"table.{state.actor}"))
+            state.apply(state.legal()[0])
+    first = [bot_process.choose(one) for one in asked]
+    assert [bot_process.choose(one) for one in reversed(asked)] == first[::-1]
+    assert [bot_process.choose(one) for one in asked for _ in range(2)][::2] == first

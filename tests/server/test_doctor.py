@@ -86,20 +86,33 @@ def test_what_is_only_to_be_known_is_no_problem(tmp_path: Path) -> None:
 
 def test_a_running_server_is_told_and_an_end_without_warning_afterwards(tmp_path: Path) -> None:
     tmp_path.chmod(0o700)
-    old = os.umask(0o077)
-    try:
-        with Server(tmp_path, "--workers", "1") as server:
-            Person(server.url, "Ada").create("me", "me")
-            code, said = asked("--data", str(tmp_path))
-            assert (code, "A server is running" in said, "One game is not yet stored" in said) == (0, True, True)
-            server.kill()
-            code, said = asked("--data", str(tmp_path))
-            assert (code, "did not stop in an orderly way" in said) == (0, True)
-            server.start()
-            assert server.stop() == 0
-        assert "Every game can be shown whatever rules come" in asked("--data", str(tmp_path))[1]
-    finally:
-        os.umask(old)
+    with Server(tmp_path, "--workers", "1") as server:
+        Person(server.url, "Ada").create("me", "me")
+        code, said = asked("--data", str(tmp_path))
+        assert (code, "A server is running" in said, "One game is not yet stored" in said) == (0, True, True)
+        server.kill()
+        code, said = asked("--data", str(tmp_path))
+        assert (code, "did not stop in an orderly way" in said) == (0, True)
+        server.start()
+        assert server.stop() == 0
+    assert "Every game can be shown whatever rules come" in asked("--data", str(tmp_path))[1]
+
+
+@pytest.mark.parametrize("spoil", [Path.mkdir, os.mkfifo, lambda path: path.symlink_to("nowhere")])
+def test_what_is_no_file_is_not_opened(tmp_path: Path, spoil: Callable[[Path], object]) -> None:
+    folder = tmp_path / "data"
+    folder.mkdir(mode=0o700)
+    spoil(folder / "fathom.db")
+    code, said = asked("--data", str(folder))
+    assert (code, "is something else" in said) == (1, True)
+    code, said = asked("--data", str(laid(tmp_path / "other")))
+    assert (code, "is something else" in said) == (1, True)
+
+
+def test_a_folder_may_have_any_name(tmp_path: Path) -> None:
+    path = laid(tmp_path / "a %20 #b")
+    code, said = asked("--data", str(path.parent))
+    assert (code, "The database is whole" in said) == (0, True)
 
 
 def test_a_postgresql_is_asked_too(postgres: Postgres, tmp_path: Path) -> None:

@@ -197,6 +197,12 @@ def test_equal_names_are_told_apart(server: Server) -> None:
     assert len(told_apart(long, [long]) or "") <= NAME
 
 
+@pytest.mark.parametrize("name", ["ALICE", "AIice", "A1ice", "Alıce", "Аlice", "Αlice", "Aliсe", "Al\u00adіce"])
+def test_names_in_other_letters_that_look_the_same_are_told_apart(name: str) -> None:
+    assert told_apart(name, ["Alice", None]) == f"{name} (2)"
+    assert told_apart(name, ["Ada", "Clara"]) == name
+
+
 def test_only_the_owner_reads_the_database(tmp_path: Path) -> None:
     folder = tmp_path / "open"
     folder.mkdir(mode=0o755)

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import re
-import sqlite3
 import time
-from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -16,17 +12,10 @@ from tests.example import install
 from tests.server.asking import News, Person, code
 from tests.server.postgres import Postgres
 from tests.server.serving import Server
+from tests.server.stored import released
 
-DATABASES = Path(__file__).parent / "databases"
 ARGS = ("--no-limits", "--workers", "1")
 PATIENCE = 120.0
-
-
-def laid(folder: Path, name: str) -> Any:
-    """A database that a release has left behind, in a data folder; returns what is known of it."""
-    with closing(sqlite3.connect(folder / "fathom.db")) as database:
-        database.executescript((DATABASES / f"{name}.sql").read_text(encoding="utf-8"))
-    return json.loads((DATABASES / f"{name}.json").read_text(encoding="utf-8"))
 
 
 def every_moment(person: Person, id: str) -> list[News]:
@@ -47,7 +36,7 @@ def sentences(news: News) -> list[str]:
 
 
 def test_everybody_goes_on_with_the_first_release_s_database(tmp_path: Path) -> None:
-    held = laid(tmp_path, "0001")
+    held = released(tmp_path, "0001")
     ids: dict[str, str] = held["tables"]
     with Server(tmp_path, *ARGS) as server:
         ada, ben = (Person(server.url, token=held["tokens"][name]) for name in ("Ada", "Ben"))
@@ -71,7 +60,17 @@ def test_everybody_goes_on_with_the_first_release_s_database(tmp_path: Path) -> 
             assert {key: news["entries"][-1][key] for key in ("from", "to")} == {"from": 1, "to": 2}
             assert sentences(news)
             assert sentences(ada.look(ids[name], since=0, lang="de")) != sentences(news)
-            assert len(every_moment(ada, ids[name])) == 3 * (news["moment"] + 1) + 3
+            # It may go on, so nobody may look into another's hand, nor begin a game of their own with it.
+            assert (news["table"]["hidden"], news["seat"], ada.look(ids[name], at=3)["seat"]) == (True, 0, 0)
+            for seat in ({"seat": 1}, {"seat": 1, "at": 3}):
+                assert code(ada.send("GET", f"/api/tables/{ids[name]}", params=seat)) == "not-yours"
+            for page in ("record", "course"):
+                assert code(ada.send("GET", f"/api/tables/{ids[name]}/{page}")) == "not-finished"
+            fork = {"seats": ["me", "me"], "start": {"table": ids[name], "at": news["moment"]}}
+            assert code(ada.send("POST", "/api/tables", fork)) == "not-finished"
+            stranger = Person(server.url, "Eve")
+            assert stranger.look(ids[name])["seat"] is None
+            assert code(stranger.send("POST", f"/api/tables/{ids[name]}/rematch", {"go_on": True})) == "not-yours"
             on = ada.ask("POST", f"/api/tables/{ids[name]}/rematch", {"go_on": True})
             assert on["table"]["start"]["table"] == ids[name]
             assert [seat["reserved"] for seat in on["table"]["seats"]] == [False, True]
@@ -87,7 +86,7 @@ def test_everybody_goes_on_with_the_first_release_s_database(tmp_path: Path) -> 
         # Finished ones are there with every moment, their record, and the course of their points.
         for name in ("finished", "conceded"):
             news = ada.look(ids[name], since=0)
-            assert (news["table"]["status"], news["table"]["old"]) == ("over", True)
+            assert (news["table"]["status"], news["table"]["old"], news["table"]["hidden"]) == ("over", True, False)
             assert "rules" not in kinds(news)
             assert len(every_moment(ada, ids[name])) == 3 * (news["moment"] + 1) + 3
             record = ada.ask("GET", f"/api/tables/{ids[name]}/record")
@@ -110,7 +109,7 @@ def test_everybody_goes_on_with_the_first_release_s_database(tmp_path: Path) -> 
 
 
 def test_nothing_changes_where_the_rules_have_not(tmp_path: Path) -> None:
-    held = laid(tmp_path, "0002")
+    held = released(tmp_path, "0002")
     with Server(tmp_path, *ARGS) as server:
         ada = Person(server.url, token=held["tokens"]["Ada"])
         found = {name: ada.look(id, since=0) for name, id in held["tables"].items()}

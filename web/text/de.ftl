@@ -255,6 +255,7 @@ over-score = Das Spiel ist zu Ende: { $n } Punkte
 player-column = Punkte
 rematch = Revanche
 go-on-here = Von hier nach den neuen Regeln weiterspielen
+over-hidden = Gespielt nach Version { $n } der Regeln; inzwischen gelten andere. Die Partie kann weitergehen, darum bleibt verborgen, was verborgen war.
 over-old = Gespielt nach Version { $n } der Regeln; inzwischen gelten andere. Alles lässt sich ansehen, wie es war.
 download = Spiel sichern
 seen-by = Gesehen von

@@ -255,6 +255,7 @@ over-score = The game is over: { $n } points
 player-column = Points
 rematch = Rematch
 go-on-here = Go on from here by the new rules
+over-hidden = Played by version { $n } of the rules, which is no longer the present one. The game can go on, so what was hidden stays hidden.
 over-old = Played by version { $n } of the rules, which is no longer the present one. Everything can be looked at as it was.
 download = Save the game
 seen-by = Seen by

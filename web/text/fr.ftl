@@ -255,6 +255,7 @@ over-score = La partie est terminée : { $n } points
 player-column = Points
 rematch = Revanche
 go-on-here = Continuer d’ici avec les nouvelles règles
+over-hidden = Jouée selon la version { $n } des règles, qui ont changé depuis. La partie peut continuer : ce qui était caché le reste.
 over-old = Jouée selon la version { $n } des règles, qui ont changé depuis. Tout peut être revu tel quel.
 download = Enregistrer la partie
 seen-by = Vu par

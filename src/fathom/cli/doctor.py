@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import os
 from pathlib import Path
+from urllib.parse import quote
 
 import platformdirs
 
@@ -27,8 +28,8 @@ def run(args: argparse.Namespace) -> int:
     else:
         path = _file(args.data, args.database)
         found += checkup.folder(path.parent)
-        if path.exists():
-            found += asyncio.run(checkup.database(f"sqlite+aiosqlite:///file:{path}?mode=ro&uri=true"))
+        if path.is_file():
+            found += asyncio.run(checkup.database(f"sqlite+aiosqlite:///file:{quote(str(path))}?mode=ro&uri=true"))
     for one in found:
         out.print(f"{SIGNS[one.level]} {say(lang, one.id, **one.args)}")
     sick = any(one.level == "problem" for one in found)

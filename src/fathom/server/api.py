@@ -48,10 +48,11 @@ class Route(APIRoute):
             except ClientDisconnect:
                 raise Refusal("invalid", reason="half of it is missing") from None
             if not long:
-                answer = await usual(request)
-                if "id" in request.path_params:
-                    _tables(request).asks(request.path_params["id"], getattr(request.state, "who", NOBODY))
-                return answer
+                try:
+                    return await usual(request)
+                finally:  # who is refused something is there, too
+                    if "id" in request.path_params:
+                        _tables(request).asks(request.path_params["id"], getattr(request.state, "who", NOBODY))
             tables, who = _tables(request), _person(await _who(request))
             assert job is not None
             made = await tables.workshop.make(job, await request.body(), who, _address(request))
@@ -366,9 +367,11 @@ async def rematch(
     new, but, position = "", None, None
     if given is not None and given.go_on:
         old = await tables.get(id, fresh=True)
-        if not old.old:
-            raise Refusal("invalid", reason="go_on: the rules have not changed")
-        position = await asyncio.to_thread(seating.origin, old.record(), None)
+        if not old.old or not old.finished:
+            raise Refusal("invalid", reason="go_on: new rules have not ended this game")
+        own = old.own(who)
+        old.seat_of(who, own[0] if own else None)  # a stranger is not worth the work
+        position = await asyncio.to_thread(seating.origin, old.played(), None)
 
     def planned(table: Table) -> Change | int:
         nonlocal new

@@ -48,10 +48,16 @@ def problem(id: str, **args: Any) -> Finding:
 
 def folder(path: Path) -> Iterator[Finding]:
     """The folder of a SQLite file, and what lies beside it."""
+    file = path / "fathom.db"
+    for one, fits in ((path, path.is_dir()), (file, file.is_file())):
+        if os.path.lexists(one) and not fits:
+            yield problem("doctor-no-file", path=str(one))
+            return
     if not path.is_dir():
         yield note("doctor-no-folder", path=str(path))
         return
-    for one in (path, *path.glob("fathom.db*")):
+    kept = [one for one in path.glob("fathom.db*") if one.suffix != ".lock"]  # in that one there is nothing
+    for one in (path, *kept):
         if os.name == "posix" and one.stat().st_mode & (stat.S_IRWXG | stat.S_IRWXO):
             yield problem("doctor-open", path=str(one), mode="700" if one.is_dir() else "600")
         if not os.access(one, os.R_OK | os.W_OK):

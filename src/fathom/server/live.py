@@ -86,7 +86,7 @@ class Watcher:
             answers, self.answers = self.answers, []
             while self.due or self.table.number > self.since:
                 self.due = False
-                if self.seat is not None and self.seat not in self.table.own(self.who) and not self.table.finished:
+                if self.seat is not None and self.seat not in self.table.own(self.who) and not self.table.revealed:
                     self.seat = None  # another person may sit there by now
                 told = news.news(self.table, self.who, self.seat, self.since, self.lang)
                 self.since = told["number"]

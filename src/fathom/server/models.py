@@ -286,6 +286,7 @@ class TableInfo(BaseModel):
     version: int
     options: dict[str, Any]
     old: bool = False  # the rules here are others than those it was played by: it can be looked at
+    hidden: bool = False  # new rules have ended it, and it may go on: what was hidden stays so
     pack: bool  # played with other data than the game's own
     host: str | None
     public: bool

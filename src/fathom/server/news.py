@@ -201,7 +201,7 @@ def press(table: Table, last: State, marks: Sequence[int]) -> tuple[Json, list[l
 def _table(table: Table, who: Who) -> Json:
     """The same of a table in memory, of which more is known."""
     end = expires(table)
-    more = {"expires": None if end is None else iso(end), "old": table.old}
+    more = {"expires": None if end is None else iso(end), "old": table.old, "hidden": table.cut_short}
     return describe(table.row, table.seats, who, table.missing) | more
 
 
@@ -213,6 +213,7 @@ def describe(row: TableRow, seats: Sequence[SeatRow], who: Who, missing: int | N
         "version": row.version,
         "options": row.options,
         "old": catalogue.version(row.game) != row.version,
+        "hidden": False,
         "pack": row.data != catalogue.usual_data(row.game),
         "host": _host(row, seats),
         "public": row.public,

@@ -159,9 +159,16 @@ def told_apart(name: str | None, others: Iterable[str | None]) -> str | None:
     return next(one for one in numbered if _looks(one) not in taken)
 
 
+# What is read as another letter: Cyrillic and Greek ones, and all that is one stroke.
+ALIKE = str.maketrans(
+    "авсԁеһнјкмпорԛѕтуԝхѵ" + "αβγεηκνορτυχωϲζΗΝΥ" + "ɑɡ0" + "iіιıɩӏ1|",
+    "abcdehhjkmnopqstywxv" + "abyenkvoptuxwczhny" + "ago" + "llllllll",
+)
+
+
 def _looks(name: str) -> str:
     """What a name looks like at a glance: without case, accents that combine, spaces and what is not seen."""
-    letters = unicodedata.normalize("NFKC", name).casefold()
+    letters = unicodedata.normalize("NFKC", name).translate(ALIKE).casefold().translate(ALIKE)
     return "".join(
         one for one in letters if unicodedata.category(one) not in ("Cf", "Mn", "Me", "Zs") and one not in BLANK
     )

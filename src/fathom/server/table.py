@@ -93,6 +93,16 @@ class Table:
         return self.status in FINISHED
 
     @property
+    def cut_short(self) -> bool:
+        """Whether new rules have ended the game. It may go on elsewhere, so what is hidden stays hidden."""
+        return self.finished and 0 < self.state <= self.number and self.entries[self.state - 1].kind == "rules"
+
+    @property
+    def revealed(self) -> bool:
+        """Whether everybody may see everything."""
+        return self.finished and not self.cut_short
+
+    @property
     def begun(self) -> State:
         """The position; Refusal before there is one."""
         if self.position is None:
@@ -140,7 +150,7 @@ class Table:
         own = self.own(who)
         if seat is None:
             return None if not own else self.row.actor if self.row.actor in own else own[0]
-        if not 0 <= seat < len(self.seats) or (seat not in own and not self.finished):
+        if not 0 <= seat < len(self.seats) or (seat not in own and not self.revealed):
             raise Refusal("not-yours")
         return seat
 
@@ -267,7 +277,7 @@ class Table:
 
     def record(self) -> Record:
         """The record of a finished game: before its end it would tell secrets."""
-        if not self.finished or self.row.setup is None:
+        if not self.revealed or self.row.setup is None:
             raise Refusal("not-finished")
         names = ", ".join((seat.name or seat.bot or "-").replace(",", " ") for seat in self.seats)
         ended = "abandoned" if self.row.result is None else self.row.result["reason"]

@@ -161,7 +161,7 @@ class Tables:
             if 0 <= table.row.pressed < table.state:
                 await self.press.one(table.id)
             body = await self.store.part(table.id, LOG)
-            table.pressed = None if body is None else unfold(body)
+            table.pressed = None if body is None else await asyncio.to_thread(unfold, body)
         return table
 
     async def past(self, table: Table, at: int | None) -> State | list[Json]:
@@ -178,8 +178,8 @@ class Tables:
             raise Refusal("no-moment", last=last[0]["moment"])
         body = await self.store.part(table.id, at // SPAN)
         assert body is not None
-        views: list[Json] = unfold(body)[at % SPAN]
-        return views
+        views: list[list[Json]] = await asyncio.to_thread(unfold, body)  # milliseconds, more on a busy machine
+        return views[at % SPAN]
 
     async def _catch_up(self, table: Table) -> None:
         stored = await self.store.load(table.id, since=table.number)

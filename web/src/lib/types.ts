@@ -70,6 +70,8 @@ export interface TableInfo {
   options: Record<string, unknown>;
   /** Whether the rules here are others than those it was played by: it can be looked at. */
   old: boolean;
+  /** Whether new rules have ended it, and it may go on: what was hidden stays so. */
+  hidden: boolean;
   /** Whether it is played with data of its own. */
   pack: boolean;
   /** The name of who opened the table. */

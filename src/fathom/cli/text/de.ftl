@@ -60,6 +60,7 @@ data-exported = Die Daten stehen in { $file }
 ## Der Doktor
 
 doctor-no-folder = { $path } gibt es nicht: Noch hat kein Server dort Partien abgelegt.
+doctor-no-file = { $path } ist etwas anderes, als worin der Server Partien ablegt (eine Datei statt eines Ordners, ein Ordner statt einer Datei oder ein Verweis ins Leere): Verschiebe es oder nenne einen anderen Ordner.
 doctor-open = Andere auf dieser Maschine können { $path } lesen, und darin stehen Geheimnisse: chmod { $mode } { $path }
 doctor-no-access = { $path } ist für dich nicht les- und schreibbar: Starte Server und diesen Befehl unter dem Konto, dem es gehört.
 doctor-space = { $free } MB sind frei; die Partien belegen { $held } MB.

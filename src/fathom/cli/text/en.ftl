@@ -60,6 +60,7 @@ data-exported = The data are in { $file }
 ## The doctor
 
 doctor-no-folder = { $path } is not there: no server has kept games in it yet.
+doctor-no-file = { $path } is something else than the server keeps its games in (a file for a folder, a folder for a file, or a link that leads nowhere): move it away, or name another folder.
 doctor-open = Others on this machine can read { $path }, and it holds secrets: chmod { $mode } { $path }
 doctor-no-access = { $path } cannot be read and written by you: run the server and this command as its owner.
 doctor-space = { $free } MB are free; the games take { $held } MB.

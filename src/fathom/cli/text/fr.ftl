@@ -60,6 +60,7 @@ data-exported = Les données sont dans { $file }
 ## Le docteur
 
 doctor-no-folder = { $path } n’existe pas : aucun serveur n’y a encore conservé de parties.
+doctor-no-file = { $path } n’est pas ce dans quoi le serveur conserve les parties (un fichier au lieu d’un dossier, un dossier au lieu d’un fichier ou un lien qui ne mène nulle part) : déplacez-le ou indiquez un autre dossier.
 doctor-open = D’autres sur cette machine peuvent lire { $path }, qui contient des secrets : chmod { $mode } { $path }
 doctor-no-access = Vous ne pouvez pas lire et écrire { $path } : lancez le serveur et cette commande sous le compte de son propriétaire.
 doctor-space = { $free } Mo sont libres ; les parties en occupent { $held }.
