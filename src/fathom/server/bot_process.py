@@ -3,15 +3,9 @@ out its answer.
 
 There are three kinds. The first passes questions on and runs no bot. Each seat of each table has a process of its own,
 contained (containment.py), stopped while nobody asks it, and ended when it takes too long: a bot can remember what it
-<<<<<<< HEAD
-saw there and nothing else. (Our own bots remember nothing but the search of a turn, so each of them has one for all
-seats.) Between them is one that has loaded everything and never hears a question; the seats' processes are copies of
-it, so nothing of another seat is in their memory.
-=======
 saw there and nothing else. (Our own bots are made anew for each question, so each has one for all seats.) Between them
 is one that has loaded everything and never hears a question; the seats' processes are copies of it, so nothing of
 another seat is in their memory.
->>>>>>> attack
 
 A bot never gets more than a seat may know: the position it is asked about was determinised beforehand. Run as a module.
 """
