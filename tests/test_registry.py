@@ -47,7 +47,7 @@ state = game.new(seed=1)
 while not state.over:
     state.apply(ask(bot("first", 1), state, 1))
 assert fathom.Record.from_json(fathom.Record.of(state).to_json()).replay().scores == state.scores
-print(game.name, sorted(bots()))
+print(game.name, "first" in bots(), "greedy" in bots())
 """
 
 
@@ -59,7 +59,7 @@ def test_another_package_adds_a_game_and_a_bot(tmp_path: Path) -> None:
     (info / "entry_points.txt").write_text(POINTS, encoding="utf-8")
     environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
     done = subprocess.run([sys.executable, "-c", SCRIPT], env=environment, capture_output=True, text=True)
-    assert done.stdout.strip() == "pearl ['first', 'greedy', 'random']", done.stderr
+    assert done.stdout.strip() == "pearl True True", done.stderr
     broken = subprocess.run(
         [sys.executable, "-c", "import fathom; fathom.load('broken')"], env=environment, capture_output=True, text=True
     )
@@ -67,7 +67,7 @@ def test_another_package_adds_a_game_and_a_bot(tmp_path: Path) -> None:
 
 
 def test_bots_by_name() -> None:
-    assert bots() == ("greedy", "random")
+    assert bots() == ("beginner", "casual", "expert", "good", "greedy", "mcts", "random", "strong")
     with pytest.raises(ValueError, match="did you mean 'greedy'"):
         bot("gredy", 1)
 

@@ -98,7 +98,7 @@ def test_observations_values_and_guesses_agree(name: str, proving: bool) -> None
                 seen = np.zeros((1, *game.observation_shape), np.float32)
                 compiled.entries["drive_observe"](states, seats, seen)
                 assert seen[0].tobytes() == state.observe(seat).tobytes()
-                assert compiled.values(states, seats)[0] == np.float32(rules.heuristic(state.raw, seat))
+                assert compiled.values(states)[0, seat] == state.heuristic(seat)
                 guess, chance = state.raw.clone(), Recorder(Seeded.at(stream(at, 0)), events=False)
                 rules.determinise(guess, seat, chance)
                 compiled.determinise(states, seats, seed=at)
@@ -207,12 +207,12 @@ def test_a_damaged_cache_is_made_anew(tmp_path: Path, monkeypatch: pytest.Monkey
     """Whatever loading trips over, the folder goes and is compiled once more; a second failure is a real one."""
     calls: list[str] = []
 
-    def ensure(game: fathom.Game, backend: object, progress: object) -> Path:
+    def ensure(game: fathom.Game, backend: object, progress: object, entries: object) -> Path:
         calls.append("ensure")
         (tmp_path / "otys").mkdir(exist_ok=True)
         return tmp_path / "otys"
 
-    def build(game: fathom.Game, backend: object, folder: Path) -> dict[str, Any]:
+    def build(game: fathom.Game, backend: object, folder: Path, progress: object, entries: object) -> dict[str, Any]:
         calls.append("build")
         if calls.count("build") == 1:
             (folder / "left").touch()

@@ -181,7 +181,7 @@ def best_of_turn(game: fathom.Game, g: Any) -> float:
                 reached.append(after)
     for at in reached:
         rules.catch(at, seat, rules.own_octopods(at), rules.third_of(at), rules.row_of(at), 2, quiet)
-    return max(float(rules.heuristic(at, seat)) for at in reached)
+    return max(float(rules.estimate(at, seat)) for at in reached)
 
 
 @pytest.mark.parametrize("data", [None, PACKS["octodice"]], ids=["box", "pack"])
@@ -195,7 +195,7 @@ def test_the_appraisal_is_what_the_main_actions_reach(data: Any) -> None:
             if g.phase == game.rules.MAIN:
                 shown = [game.rules.CONTENT[die][g.dice[die]] for die in range(6)]
                 roll = tuple(sorted(shown[:3])), tuple(sorted(shown[3:]))
-                best = best_of_turn(game, g.clone()) - game.rules.heuristic(g, 0)
+                best = best_of_turn(game, g.clone()) - game.rules.estimate(g, 0)
                 errors.append(abs(best - game.rules.reckoning(g)(roll)))
     assert len(errors) > 50
     assert sum(error > 0.5 for error in errors) < len(errors) / 10
@@ -273,7 +273,7 @@ def test_the_appraisal_is_exact(layout: str, markers: str, roll: str, options: d
     s = Scenario(players=1, layout=layout, markers=markers, roll=roll, **options)
     shown = [s.game.rules.CONTENT[die][s.g.dice[die]] for die in range(6)]
     final_roll = tuple(sorted(shown[:3])), tuple(sorted(shown[3:]))
-    best = best_of_turn(s.game, s.g.clone()) - s.game.rules.heuristic(s.g, 0)
+    best = best_of_turn(s.game, s.g.clone()) - s.game.rules.estimate(s.g, 0)
     assert s.game.rules.reckoning(s.g)(final_roll) == pytest.approx(best)
 
 

@@ -108,6 +108,7 @@ class Visitor:
         self.problems: list[str] = []
         self.expected: list[str] = []
         self.frames: list[str] = []
+        self.sockets: list[WebSocket] = []
         self.answers: list[Response] = []
         self.context = browser.new_context(
             base_url=server.url,
@@ -149,6 +150,7 @@ class Visitor:
             self.problems.append(f"{response.status}: {response.request.method} {response.url}")
 
     def _connected(self, socket: WebSocket) -> None:
+        self.sockets.append(socket)
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
 
     def expect(self, *patterns: str) -> None:

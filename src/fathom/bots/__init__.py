@@ -4,7 +4,8 @@ A bot is anything with `choose(state, seat) -> action`. It is handed a determini
 it finds nothing that its seat could not know; `state.trial` and `state.heuristic` are there to look ahead. A bot that
 uses all the time it is given has an attribute `seconds`, which a table server sets before it asks. Other packages add
 bots by an entry point in `fathom.bots`; a bot is made by its name and a seed, and then asked again and again. At a
-table server it is made for each seat, in a process from which it can reach nothing (docs/security.md).
+table server it is made for each seat, in a process from which it can reach nothing (docs/security.md). What follows a
+colon is handed on: `mcts:200` is made by `mcts`, the seed and `"200"`.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import difflib
 from collections.abc import Callable
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from inspect import signature
 from typing import Protocol
 
 from fathom.core.chance import stream
@@ -38,19 +40,26 @@ def bots() -> tuple[str, ...]:
 
 
 def ours(name: str) -> bool:
-    """Whether a bot is one of this package: they remember nothing from one question to the next."""
+    """Whether a bot is one of this package: what they remember is of their own seat, and only for its turn."""
     return name in _points() and _points()[name].value.startswith(f"{__name__}.")
 
 
 def bot(name: str, seed: int) -> Bot:
-    """A bot by name; the error for an unknown one lists all bots."""
-    point = _points().get(name)
+    """A bot by name, with its settings after a colon; the error for an unknown one lists all bots."""
+    kind, colon, settings = name.partition(":")
+    point = _points().get(kind)
     if point is None:
-        near = difflib.get_close_matches(name, bots(), n=1)
+        near = difflib.get_close_matches(kind, bots(), n=1)
         hint = f"; did you mean {near[0]!r}?" if near else ""
         raise ValueError(f"no bot {name!r}{hint} (bots: {', '.join(bots())})")
-    made: Callable[[int], Bot] = point.load()
-    return made(seed)
+    made: Callable[..., Bot] = point.load()
+    if not colon:
+        return made(seed)
+    try:
+        signature(made).bind(seed, settings)
+    except TypeError:
+        raise ValueError(f"the bot {kind!r} has no settings, so nothing can follow it: {name!r}") from None
+    return made(seed, settings)
 
 
 def ask(player: Bot, state: State, seed: int) -> int:

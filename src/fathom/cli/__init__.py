@@ -1,4 +1,4 @@
-"""The command `fathom`: games, play, watch, replay, rules, data, stats, serve, doctor, export, import,
+"""The command `fathom`: games, play, watch, replay, rules, data, stats, arena, serve, doctor, export, import,
 bench.
 
 One module per command, of the same name (`backup` for export and import); each is imported only when it is asked for,
@@ -82,6 +82,22 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--data", metavar="FILE", help="a data pack with the values of your own box")
     sub.add_argument("--jobs", type=int, metavar="N", help="processes (default: one for each processor)")
 
+    sub = command("arena", "let bots play a match, everybody in every seat with the same cards and dice")
+    sub.add_argument("game", metavar="GAME")
+    sub.add_argument("--seats", required=True, metavar="LIST", help="a bot for each seat: strong,greedy,mcts:200")
+    sub.add_argument("--games", type=int, default=400, metavar="N", help="default: 400")
+    sub.add_argument("--seed", type=int, default=0, metavar="N", help="other deals (default: 0)")
+    sub.add_argument("--log", metavar="FILE", help="JSON lines, a game each; a match that was cut off goes on from it")
+    sub.add_argument(
+        "--sprt", nargs="?", const="", metavar="LOW,HIGH", help="end as soon as it is clear which share the first wins"
+    )
+    sub.add_argument("--plot", metavar="FILE", help="the tables as an SVG picture, too")
+    sub.add_argument("--json", action="store_true", help="print the figures as JSON")
+    sub.add_argument("--plain", action="store_true", help="compile nothing")
+    sub.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option; see games")
+    sub.add_argument("--data", metavar="FILE", help="a data pack with the values of your own box")
+    sub.add_argument("--jobs", type=int, metavar="N", help="processes (default: one for each processor)")
+
     sub = command("serve", "let people play over the network, in a browser or with programs of their own")
     sub.add_argument("--host", default="127.0.0.1", metavar="H", help="where to listen (default: this machine only)")
     sub.add_argument("--port", type=int, metavar="P", help="default: 8000, or the next that is free; 0 takes any")
@@ -119,6 +135,7 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("game", metavar="GAME")
     sub.add_argument("--json", action="store_true", help="print the figures as JSON")
     sub.add_argument("--players", type=int, metavar="N")
+    sub.add_argument("--search", action="store_true", help="how fast bots search, instead of the rest")
     sub.add_argument("--seconds", type=float, default=2.0, metavar="S", help="how long each figure is measured")
     return top
 

@@ -239,17 +239,22 @@ def run(args: argparse.Namespace) -> int:
         bar.update(task, description=f"{game.name}: {what}", completed=done, total=total)
 
     try:
-        figures = measure(game, args.seconds, tell)
+        if args.search:
+            from fathom.cli.bench_search import SEARCH_LABELS, measure_search
+
+            figures, labels = measure_search(game, args.seconds, tell), SEARCH_LABELS
+        else:
+            figures, labels = measure(game, args.seconds, tell), LABELS
     finally:
         if bar.live.is_started:
             bar.stop()
     if args.json:
         print(json.dumps({key: round(x, 4) if isinstance(x, float) else x for key, x in figures.items()}, indent=2))
         return 0
-    table = Table(title=f"{game.name}, {figures['players']} players, {figures['cores']} cores")
+    table = Table(title=f"{game.name}, {game.seats} players, {os.cpu_count()} cores")
     table.add_column("figure")
     table.add_column("value", justify="right")
-    for key, (label, form) in LABELS.items():
+    for key, (label, form) in labels.items():
         if key in figures:
             table.add_row(label, form.format(figures[key]))
     Console().print(table)

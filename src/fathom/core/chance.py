@@ -72,6 +72,16 @@ class Seeded:
         return ((mix(state) >> 32) * n) >> 32
 
 
+class Silent(Seeded):
+    """A generator that is told what happens and forgets it: for searches, which play millions of actions."""
+
+    __slots__ = ()
+    events = None
+
+    def reveal(self) -> None:
+        """Nothing."""
+
+
 class System:
     """Outcomes from the operating system's entropy: nobody can foretell or repeat them."""
 
@@ -171,6 +181,11 @@ def pick(chance: Chance, n: int) -> int:
     if n <= 1:
         return 0
     return chance.pick(n)
+
+
+def drawn(chance: Any) -> int:
+    """Another number each time an outcome has been drawn."""
+    return int(chance.state)
 
 
 def tell(chance: Chance, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:

@@ -16,9 +16,15 @@ from fathom.core.decisions import WRITTEN
 
 Table = Any
 Vector = list[float]
+Values = list[float]  # like a vector, but as precise as Python's own numbers
 
 # A game may leave these out; the functions of these names below then stand in for them.
-OPTIONAL = ("go_on", "same", "prospects", "facts", "cause", "odds", "turn_of")
+OPTIONAL = ("go_on", "same", "prospects", "facts", "cause", "odds", "turn_of", "rival", "LEAD", "WALK", "SCALE")
+
+# What a search takes from a game unless its heuristic.py says otherwise: how much of the best other's worth the greedy
+# bot sets against its own, in hundredths; how many decisions a search plays at random before it asks the heuristic; and
+# the lead, in points, at which a game looks nearly decided.
+LEAD, WALK, SCALE = 0, 10, 10
 
 
 def set_up(g: Table, chance: Chance) -> None:
@@ -57,8 +63,13 @@ def rank(g: Table, seat: int) -> int:
     return 0
 
 
-def heuristic(g: Table, seat: int) -> float:
-    """A quick guess of how well a seat stands, in points; for the greedy bot and as a search's first guess."""
+def heuristic(g: Table, values: Values) -> None:
+    """A quick guess of how many points each seat will have, into a row with a number for each; when the game is over,
+    its points. For bots."""
+
+
+def rival(g: Table) -> float:
+    """Optional. What a solo player has to beat, in points, as things stand."""
     return 0.0
 
 

@@ -168,7 +168,7 @@ class State:
         return found
 
     def heuristic(self, seat: int) -> float:
-        """The game's quick guess of how well a seat stands, in points. It reads the whole position: a bot asks it of a
+        """The game's quick guess of how many points a seat will have. It reads the whole position: a bot asks it of a
         determinised one.
 
         >>> import fathom
@@ -177,7 +177,9 @@ class State:
         >>> state.game.text(best)
         'key 1'
         """
-        return float(self.game.rules.heuristic(self._raw, self._own(seat)))
+        values = [0.0] * self.game.seats
+        self.game.rules.heuristic(self._raw, values)
+        return values[self._own(seat)]
 
     def facts(self, seat: int) -> dict[str, int]:
         """What the game tells statistics about a seat at the end, as counts by name; empty if it tells nothing.

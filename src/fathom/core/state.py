@@ -189,6 +189,11 @@ class Struct(metaclass=_Declared):
         }
 
 
+def restore(states: list[Any], i: int, others: list[Any], j: int) -> None:
+    """Make one of these states the same as one of others: how a search copies positions, in both worlds."""
+    states[i].assign(others[j])
+
+
 def _filled(cls: type[Struct], flat: tuple[int, ...], at: int) -> tuple[Any, int]:
     new = cls()
     for key, field in cls.fields.items():

@@ -3,9 +3,15 @@ out its answer.
 
 There are three kinds. The first passes questions on and runs no bot. Each seat of each table has a process of its own,
 contained (containment.py), stopped while nobody asks it, and ended when it takes too long: a bot can remember what it
+<<<<<<< HEAD
+saw there and nothing else. (Our own bots remember nothing but the search of a turn, so each of them has one for all
+seats.) Between them is one that has loaded everything and never hears a question; the seats' processes are copies of
+it, so nothing of another seat is in their memory.
+=======
 saw there and nothing else. (Our own bots are made anew for each question, so each has one for all seats.) Between them
 is one that has loaded everything and never hears a question; the seats' processes are copies of it, so nothing of
 another seat is in their memory.
+>>>>>>> attack
 
 A bot never gets more than a seat may know: the position it is asked about was determinised beforehand. Run as a module.
 """
@@ -24,7 +30,7 @@ from contextlib import suppress
 from functools import lru_cache
 from typing import IO, Any
 
-from fathom.bots import bot, ours
+from fathom.bots import bot, ours, worlds
 from fathom.core.game import Game
 from fathom.core.position import State
 from fathom.core.registry import definition, games
@@ -167,6 +173,7 @@ def _sit(asked: int, answering: int) -> None:
     os.closerange(12, os.sysconf("SC_OPEN_MAX"))
     os.chdir("/")
     contain(libraries())
+    worlds.stay_plain()  # nothing can be compiled in here
     with os.fdopen(10, "rb") as questions:
         _prepared(json.loads(questions.readline()))
         os.write(11, b"ready\n")

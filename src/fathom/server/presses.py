@@ -22,7 +22,7 @@ __all__ = ["LOG", "SPAN", "Press", "unfold"]
 
 log = logging.getLogger("fathom.press")
 
-REST = 60.0  # seconds without an entry, after which a running game is pressed
+REST = 900.0  # seconds without an entry, after which a running game is pressed: that may take a second or two
 LIMIT = 120.0  # seconds for a game
 FAREWELL = 10.0  # seconds for those that were just played when the server stops
 PLAYED = ("start", "action", "undo")  # entries that change the position

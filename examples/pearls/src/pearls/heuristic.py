@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from fathom.core.contract import Values
 from pearls.play.turn import dived, may_dive, may_surface
 from pearls.scoring import score
 from pearls.state import Table
 from pearls.tables import SHELLS
 
 
-def heuristic(g: Table, seat: int) -> float:
-    """The points, and most of what is at stake in the own dive."""
-    return score(g, seat) + (0.9 * dived(g) if g.actor == seat and not g.over else 0.0)
+def heuristic(g: Table, values: Values) -> None:
+    """The points, and most of what is at stake in the dive."""
+    for seat in range(g.seats):
+        values[seat] = score(g, seat) + (0.9 * dived(g) if g.actor == seat and not g.over else 0.0)
 
 
 def prospects(g: Table) -> list[float]:

@@ -18,7 +18,8 @@ def main() -> None:
     game = load(order["game"], data=order["pack"])
     backend = import_module(f"fathom.core.compiled.{order['backend']}")
     folder = Path(order["folder"])
-    build(game, backend, folder, lambda name, done, total: print(name, done, total, flush=True))
+    entries = import_module(order["entries"])
+    build(game, backend, folder, lambda name, done, total: print(name, done, total, flush=True), entries)
     complete(folder)
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import sys
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
-from fathom.core.bind import ordered
+from fathom.core.bind import ordered, own
 from fathom.core.compiled.cache import fingerprint
 from fathom.core.compiled.inlining import inlined
 from fathom.core.compiled.signatures import signature
@@ -30,6 +30,7 @@ class Plan:
     order: list[str]
     signatures: dict[str, tuple[Any, ...]]
     inlined: set[str]
+    entries: tuple[str, ...]
 
 
 class Backend(Protocol):
@@ -42,8 +43,8 @@ class Backend(Protocol):
         """The words of the rules, by name, compiled."""
         ...
 
-    def known_types(self, table: type[Struct]) -> dict[str, Any]:
-        """The type of every annotation."""
+    def known_types(self, table: type[Struct], others: Sequence[type[Struct]]) -> dict[str, Any]:
+        """The type of every annotation; `others` are structs of the entry points' own."""
         ...
 
     def table(self, numbers: tuple[Any, ...]) -> Any:
@@ -59,29 +60,35 @@ class Backend(Protocol):
         ...
 
 
-def build(game: Game, backend: Backend, folder: Path, progress: Progress | None = None) -> dict[str, Any]:
-    """The entry points of a game, compiled into (or, if they lie there, loaded from) a folder."""
-    space = namespace(game, backend)
-    order = ordered(backend.ENTRIES.ENTRIES, space)
-    known = backend.known_types(game.definition.table)
+def build(
+    game: Game,
+    backend: Backend,
+    folder: Path,
+    progress: Progress | None = None,
+    entries: types.ModuleType | None = None,
+) -> dict[str, Any]:
+    """The entry points of a game, compiled into (or, if they lie there, loaded from) a folder: the backend's own, or
+    those of another module."""
+    entries = entries or backend.ENTRIES
+    space = namespace(game, backend, entries)
+    order = ordered(entries.ENTRIES, space)
+    known = backend.known_types(game.definition.table, getattr(entries, "STRUCTS", ()))
     signatures = {name: signature(space[name], known) for name in order}
-    return backend.compiled(Plan(space, order, signatures, inlined(order, space)), folder, progress)
+    return backend.compiled(Plan(space, order, signatures, inlined(order, space), entries.ENTRIES), folder, progress)
 
 
-def namespace(game: Game, backend: Backend) -> dict[str, Any]:
-    """The game's bound namespace with the backend's tables, words and entry points."""
+def namespace(game: Game, backend: Backend, entries: types.ModuleType) -> dict[str, Any]:
+    """The game's bound namespace with the backend's tables and words, and entry points with what they use."""
     # A module of its own: its name becomes part of the machine code's symbols, and two packs, or two games, in one
     # process must not share those.
-    module = types.ModuleType(f"fathom.{backend.NAME}_{game.name}_{fingerprint(game, backend)}")
+    module = types.ModuleType(f"fathom.{backend.NAME}_{game.name}_{fingerprint(game, backend, entries)}")
     sys.modules[module.__name__] = module
     space = vars(module)
     space.update(vars(game.rules))
     for name, value in space.items():
         if isinstance(value, tuple) and numeric(value):
             space[name] = backend.table(value)
-    for name, value in vars(backend.ENTRIES).items():
-        if getattr(value, "__module__", None) == backend.ENTRIES.__name__:
-            space[name] = value
+    space.update(own(entries, space))
     for name, value in space.items():
         if isinstance(value, types.FunctionType):
             copy = types.FunctionType(value.__code__, space, name, value.__defaults__)

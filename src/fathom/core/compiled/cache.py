@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 import platformdirs
@@ -39,9 +40,9 @@ SHAPING = (
 )
 
 
-def fingerprint(game: Game, backend: Backend) -> str:
+def fingerprint(game: Game, backend: Backend, entries: ModuleType | None = None) -> str:
     """A hash of everything that the machine code depends on."""
-    own = Path(str(backend.ENTRIES.__file__)).resolve()
+    own = Path(str((entries or backend.ENTRIES).__file__)).resolve()
     sources = [*(CORE / f"{name}.py" for name in (*SHAPING, f"compiled/{backend.NAME}")), own]
     sha = hashlib.sha256()
     for source in (*sources, *(Path(str(module.__file__)) for module in game.definition.modules)):
@@ -52,10 +53,10 @@ def fingerprint(game: Game, backend: Backend) -> str:
     return sha.hexdigest()[:16]
 
 
-def cache_folder(game: Game, backend: Backend) -> Path:
+def cache_folder(game: Game, backend: Backend, entries: ModuleType | None = None) -> Path:
     """Where the machine code of this game lies. FATHOM_CACHE names another place than the user's cache folder."""
     base = os.environ.get("FATHOM_CACHE") or platformdirs.user_cache_dir("fathom")
-    return Path(base) / f"{game.name}-{fingerprint(game, backend)}"
+    return Path(base) / f"{game.name}-{fingerprint(game, backend, entries)}"
 
 
 def is_complete(folder: Path) -> bool:
@@ -68,10 +69,10 @@ def complete(folder: Path) -> None:
     (folder / "complete").touch()
 
 
-def ensure(game: Game, backend: Backend, progress: Progress | None = None) -> Path:
+def ensure(game: Game, backend: Backend, progress: Progress | None = None, entries: ModuleType | None = None) -> Path:
     """Compile in a subprocess unless that has been done; returns the folder. Of several processes that want it at
     once, one compiles and the others wait."""
-    folder = cache_folder(game, backend)
+    folder = cache_folder(game, backend, entries)
     if is_complete(folder):
         return folder
     if progress is None and sys.stderr is not None and sys.stderr.isatty():
@@ -83,7 +84,7 @@ def ensure(game: Game, backend: Backend, progress: Progress | None = None) -> Pa
             shutil.rmtree(unfinished, ignore_errors=True)
             unfinished.mkdir()
             try:
-                _compile_apart(game, backend, unfinished, progress)
+                _compile_apart(game, backend, entries or backend.ENTRIES, unfinished, progress)
                 shutil.rmtree(folder, ignore_errors=True)
                 unfinished.rename(folder)
             except BaseException:
@@ -102,8 +103,9 @@ def _lock(folder: Path) -> FileLock:
     return FileLock(folder.with_suffix(".lock"))
 
 
-def _compile_apart(game: Game, backend: Backend, folder: Path, progress: Progress | None) -> None:
-    order = json.dumps({"game": game.name, "pack": game.pack, "backend": backend.NAME, "folder": str(folder)})
+def _compile_apart(game: Game, backend: Backend, entries: ModuleType, folder: Path, progress: Progress | None) -> None:
+    parts = {"backend": backend.NAME, "entries": entries.__name__, "folder": str(folder)}
+    order = json.dumps({"game": game.name, "pack": game.pack, **parts})
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
     with tempfile.TemporaryFile("w+") as errors:
         child = subprocess.Popen(

@@ -55,7 +55,7 @@ def compiled(plan: Plan, folder: Path, progress: Progress | None) -> dict[str, A
     try:
         for i, name in enumerate(plan.order):
             plain, signature = space[name], plan.signatures[name]
-            if name in entries.ENTRIES:
+            if name in plan.entries:
                 entry = numba.njit(nogil=True)(plain)
                 entry.enable_caching()
                 if folder not in Path(entry.stats.cache_path).parents:  # Numba would choose a place of its own
@@ -70,7 +70,7 @@ def compiled(plan: Plan, folder: Path, progress: Progress | None) -> dict[str, A
     finally:
         numba.config.CACHE_DIR = held
     # The machine code itself: there is one version of each, and looking it up takes longer than many a batch.
-    return {name: space[name].get_overload(space[name].signatures[0]) for name in entries.ENTRIES}
+    return {name: space[name].get_overload(space[name].signatures[0]) for name in plan.entries}
 
 
 def depends_on() -> tuple[Any, ...]:

@@ -25,6 +25,7 @@ Bytes2 = Any
 Ints1 = Any
 Ints2 = Any
 Floats2 = Any
+Reals2 = Any
 
 
 def note(states: States, i: int, actors: Ints1, over: Bytes1, scores: Ints2) -> None:
@@ -136,10 +137,10 @@ def drive_games(
     return decisions
 
 
-def drive_values(states: States, seats: Ints1, values: Floats2) -> None:
-    """The heuristic value of each state for a seat."""
+def drive_values(states: States, values: Reals2) -> None:
+    """What the heuristic says of each state."""
     for i in range(len(states)):
-        values[i, 0] = heuristic(states[i], seats[i])
+        heuristic(states[i], values[i])
 
 
 def drive_determinise(states: States, chances: Chances, seats: Ints1) -> None:

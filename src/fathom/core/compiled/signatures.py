@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from numba import from_dtype
@@ -16,8 +16,11 @@ def packed(struct: type[Struct]) -> Any:
     return from_dtype(struct.dtype())
 
 
-def known_types(table: type[Struct], record: Callable[[type[Struct]], Any] = packed) -> dict[str, Any]:
-    """The Numba type of every annotation that rules and entry points use. `record` gives that of a struct."""
+def known_types(
+    table: type[Struct], others: Sequence[type[Struct]] = (), record: Callable[[type[Struct]], Any] = packed
+) -> dict[str, Any]:
+    """The Numba type of every annotation that rules and entry points use. `others`: structs that entry points have of
+    their own, one by one and in rows (`Node`, `Nodes`). `record` gives the type of a struct."""
     known = {
         "int": nb.int64,
         "bool": nb.boolean,
@@ -25,6 +28,7 @@ def known_types(table: type[Struct], record: Callable[[type[Struct]], Any] = pac
         "Chance": nb.Array(nb.uint64, 1, "C"),
         "Offers": nb.Array(nb.int32, 1, "C"),
         "Vector": nb.Array(nb.float32, 1, "C"),
+        "Values": nb.Array(nb.float64, 1, "C"),
         "States": nb.Array(record(table), 1, "C"),
         "Chances": nb.Array(nb.uint64, 2, "C"),
         "Scratch": nb.Array(nb.int32, 2, "C"),
@@ -33,8 +37,11 @@ def known_types(table: type[Struct], record: Callable[[type[Struct]], Any] = pac
         "Ints1": nb.Array(nb.int32, 1, "C"),
         "Ints2": nb.Array(nb.int32, 2, "C"),
         "Floats2": nb.Array(nb.float32, 2, "C"),
+        "Reals2": nb.Array(nb.float64, 2, "C"),
     }
-    structs = [table]
+    for struct in others:
+        known[f"{struct.__name__}s"] = nb.Array(record(struct), 1, "C")
+    structs = [table, *others]
     while structs:
         struct = structs.pop()
         known[struct.__name__] = record(struct)

@@ -58,6 +58,16 @@ def offered(out: Any, i: int) -> int:
     return int(out[i + 1])
 
 
+def drawn(source: Any) -> int:
+    """The state of the generator."""
+    return int(source[0])
+
+
+def restore(states: Any, i: int, others: Any, j: int) -> None:
+    """Copy a record."""
+    states[i] = others[j]
+
+
 # Events and revelations do not matter here: the calls leave no trace in the machine code.
 
 
@@ -92,5 +102,7 @@ WORDS: dict[str, Callable[..., Any]] = {
     "clear": clear,
     "count": count,
     "offered": offered,
+    "drawn": drawn,
+    "restore": restore,
 }
 INSTRUCTIONS: dict[str, Any] = {"tell": tell, "reveal": reveal, "lowest": lowest, "size_of": size_of}

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -30,17 +32,25 @@ _loading = threading.Lock()  # where Numba keeps its files is a setting of the w
 
 def load(game: Game, progress: Progress | None = None) -> Compiled:
     """The compiled world of a game."""
+    return Compiled(game, entry_points(game, progress))
+
+
+def entry_points(
+    game: Game, progress: Progress | None = None, entries: ModuleType | None = None
+) -> dict[str, Callable[..., Any]]:
+    """Functions compiled with a game's rules: those of `entries`, a module written like the one beside this file, or
+    the usual ones. They are compiled when they are first asked for, each module by itself."""
+    folder = ensure(game, cpu, progress, entries)  # whoever finds them compiled need not wait for another game
     with _loading:
-        folder = ensure(game, cpu, progress)
         if folder not in _entries:
             try:
-                _entries[folder] = build(game, cpu, folder)
+                _entries[folder] = build(game, cpu, folder, None, entries)
             except OSError:
                 raise
             except Exception:  # any error of a damaged cache: make it anew, once
                 discard(folder)
-                _entries[folder] = build(game, cpu, ensure(game, cpu, progress))
-    return Compiled(game, _entries[folder])
+                _entries[folder] = build(game, cpu, ensure(game, cpu, progress, entries), None, entries)
+    return _entries[folder]
 
 
 @dataclass(frozen=True)
@@ -84,12 +94,11 @@ class Compiled:
         """One entry point over many states, the first of the arguments, by several threads."""
         spread(self.entries[name], args, OWN_ROW[name], threads)
 
-    def values(self, states: np.ndarray[Any, Any], seats: Any, threads: int = 1) -> np.ndarray[Any, Any]:
-        """The game's heuristic for a seat in each of many states."""
-        values = np.zeros((len(states), 1), np.float32)
-        chosen = integers(seats, len(states), 0, self.game.seats - 1, "seat")
-        self.run("drive_values", states, chosen, values, threads=threads)
-        return values[:, 0]
+    def values(self, states: np.ndarray[Any, Any], threads: int = 1) -> np.ndarray[Any, Any]:
+        """What the game's heuristic says of many states: a row for each, a column for each seat."""
+        values = np.zeros((len(states), self.game.seats))
+        self.run("drive_values", states, values, threads=threads)
+        return values
 
     def determinise(self, states: np.ndarray[Any, Any], seats: Any, seed: int, threads: int = 1) -> None:
         """Redraw, in place, what a seat cannot know in each of many states."""

@@ -6,6 +6,7 @@ The weights were found by play (docs/statistics/abyss.md shows what they reach);
 from __future__ import annotations
 
 from fathom.core.bits import lowest, size_of
+from fathom.core.contract import Values
 from fathom.games.abyss.play.court import in_court
 from fathom.games.abyss.play.lords.activity import key_count, lords_counted
 from fathom.games.abyss.play.payment import kraken_count, race_worth
@@ -68,7 +69,13 @@ A_PEARL, RICH_PEARL, A_KEY, A_POINT, RICH_POINT, SAME_RACE = 72, 15, 160, 42, 25
 WILD, PROMISE, CHOICE = 90, 256, 20
 
 
-def heuristic(g: Table, seat: int) -> float:
+def heuristic(g: Table, values: Values) -> None:
+    """Every seat by itself."""
+    for seat in range(g.seats):
+        values[seat] = estimate(g, seat)
+
+
+def estimate(g: Table, seat: int) -> float:
     """Points, and what Pearls, Keys, cards in hand and lasting powers promise. The more riches, the less each is worth:
     they should become Lords."""
     value = 1.0 * score(g, seat)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from fathom.core.chance import Recorder, Seeded
 from fathom.games.octodice.actions import ARG0, ARG1, BOT_OF, EFFECTS, LAB_STEP, RESEARCH_STEP, SUBMARINE_OF
-from fathom.games.octodice.heuristic import heuristic
+from fathom.games.octodice.heuristic import estimate
 from fathom.games.octodice.odds import Appraisal, Odds, Roll, ThreeRolls, odds_of
 from fathom.games.octodice.play.dice import offer_keeps
 from fathom.games.octodice.play.extra_actions import take_extra
@@ -73,7 +73,7 @@ def rolls_of(g: Table) -> ThreeRolls:
     rest.phase = KEEP
     for die in range(DICE):
         rest.dice[die] = rest.aside[die] = 0
-    key = heuristic, rest.pack()
+    key = estimate, rest.pack()
     found = LAST.get(key)
     if found is None:
         found = ThreeRolls(table_odds(), reckoning(g))
@@ -89,7 +89,7 @@ def extra_prospects(g: Table) -> list[float]:
     for action in offers:
         after = g.clone()
         take_extra(after, g.actor, action, Recorder(Seeded(0), events=False))
-        values.append(heuristic(after, g.actor))
+        values.append(estimate(after, g.actor))
     return values
 
 
@@ -171,7 +171,7 @@ def openings_of(g: Table) -> dict[int, Table]:
 def gains(g: Table) -> tuple[Callable[..., float], Callable[[int], float]]:
     """Two measures: how much better the position of the player to move is after one or two effects in this order (one
     that is not possible adds nothing), and after an octopus action that counts so many."""
-    seat, quiet, base, after = g.actor, Recorder(Seeded(0), events=False), heuristic(g, g.actor), g.clone()
+    seat, quiet, base, after = g.actor, Recorder(Seeded(0), events=False), estimate(g, g.actor), g.clone()
     me, before = after.players[seat], g.players[seat]
 
     @cache
@@ -183,14 +183,14 @@ def gains(g: Table) -> tuple[Callable[..., float], Callable[[int], float]]:
         for field, effect in zip((FIELD_A, FIELD_B), effects, strict=False):
             if not circle_missing(me, effect):
                 act(after, seat, effect, row_of(after), field, quiet)
-        return heuristic(after, seat) - base
+        return estimate(after, seat) - base
 
     @cache
     def gain_of_octopods(count: int) -> float:
         """How much better it is after an octopus action."""
         me.assign(before)
         catch(after, seat, count, 0, row_of(after), OCTOPUS_FIELD, quiet)
-        return heuristic(after, seat) - base
+        return estimate(after, seat) - base
 
     return gain, gain_of_octopods
 

@@ -5,6 +5,7 @@ The weights were found by play (docs/statistics/octodice.md shows what they reac
 
 from __future__ import annotations
 
+from fathom.core.contract import Values
 from fathom.games.octodice.play.bonus import crystal_points, super_points
 from fathom.games.octodice.play.labs import LOWEST, function_at, owns
 from fathom.games.octodice.play.sheet import third_of, turns_in_third
@@ -26,7 +27,13 @@ from fathom.games.octodice.tables import (
 PER_TURN = (62, 37, 37, 37, 31, 37, 50, 56, 44, 56, 69, 187)
 
 
-def heuristic(g: Table, seat: int) -> float:
+def heuristic(g: Table, values: Values) -> None:
+    """Every seat by itself."""
+    for seat in range(g.seats):
+        values[seat] = estimate(g, seat)
+
+
+def estimate(g: Table, seat: int) -> float:
     """The points on the sheet and the promise of the rest of it."""
     value = 1.0 * score(g, seat)
     if g.over:

@@ -6,7 +6,8 @@ The weights were found by play (docs/statistics/seastead.md shows what they reac
 from __future__ import annotations
 
 from fathom.core.bits import lowest, size_of
-from fathom.games.seastead.play.board import built_on, left_on_board
+from fathom.core.contract import Values
+from fathom.games.seastead.play.board import built_on, left_on_board, printed_cost, printed_points
 from fathom.games.seastead.scoring import area_location, boss_score, docks_of_kind, score
 from fathom.games.seastead.state import FLOTILLAS, KINDS, NONE, PORT, RING, RING_BITS, Table
 from fathom.games.seastead.tables import AREA_POINTS, DOCK_RESOURCES, REEF_CARDS
@@ -16,17 +17,23 @@ from fathom.games.seastead.tables import AREA_POINTS, DOCK_RESOURCES, REEF_CARDS
 # boss, a ship brings buildings of the boss, and so does a resource that lies there.
 A_RESOURCE, RICH_RESOURCE, ROOM, A_SHIP, READY, PROMISED = 90, 30, 8, 110, 80, 12
 SOLO_SHIP, SOLO_READY, THREAT = -100, 30, 100
-LEAD = 60  # how much of what the opponent has counts, in hundredths
+LURE = 10  # how much a good place for a ship is worth, in hundredths
+LEAD = 60  # how much of what the opponent has counts for the greedy bot, in hundredths
 
 
-def heuristic(g: Table, seat: int) -> float:
-    """What a player has, less some of what the opponent has; against the boss, the lead counts."""
-    if g.solo:
-        return standing(g, seat) - boss_score(g) - THREAT * size_of(g.boss_resources) / 100
-    return standing(g, seat) - LEAD * standing(g, 1 - seat) / 100
+def heuristic(g: Table, values: Values) -> None:
+    """Every seat by itself."""
+    for seat in range(g.seats):
+        values[seat] = estimate(g, seat)
 
 
-def standing(g: Table, seat: int) -> float:
+def rival(g: Table) -> float:
+    """The boss as it stands, and what its resources threaten; at the end only what it has."""
+    threat = 0 if g.over else THREAT * size_of(g.boss_resources)
+    return boss_score(g) + threat / 100
+
+
+def estimate(g: Table, seat: int) -> float:
     """Points, and what resources, ships and specialists promise while there are turns to come."""
     value = 1.0 * score(g, seat)
     if g.over:
@@ -42,7 +49,21 @@ def standing(g: Table, seat: int) -> float:
     value += use * (SOLO_SHIP if g.solo else A_SHIP) * size_of(me.ships) / 100
     value += use * (SOLO_READY if g.solo else READY) * size_of(me.ready) / 100
     value += use * PROMISED * promised(g, seat) / 100
+    if not g.solo:
+        value += use * LURE * lures(g, seat) / 100
     return value
+
+
+def lures(g: Table, seat: int) -> int:
+    """How much the places of own ships attract the opponent, whose building there brings us a resource: cheap places
+    with many points do."""
+    total = 0
+    rest = g.players[seat].ships
+    while rest:
+        location = lowest(rest)
+        total += 4 + 2 * printed_points(g, location) - 2 * printed_cost(g, location)
+        rest &= rest - 1
+    return total
 
 
 def turns_to_come(g: Table) -> float:

@@ -164,18 +164,20 @@ web-tip-stop = Du musst keine Aktion ausführen.
 ## Die Einführung
 
 web-guide-welcome = In Octo Dice leitest du eine Forschungsstation. Sechs Würfel sagen, was du tun kannst; dein Wertungsbogen zeigt, was du getan hast. Dies ist dein erster Zug.
-web-guide-rolled = Du hast dreimal geworfen. Nach jedem Wurf kommen zwei Würfel zur Seite: Die Punkte unter einem Würfel sagen, nach welchem. Jetzt liegen alle sechs bereit.
-web-guide-pairs = Eine Hauptaktion braucht ein Paar: Der weiße Würfel sagt, was, der schwarze, wie. Klicke beide an, zieh einen auf den anderen oder klicke gleich auf das Ziel. Du hast zwei Hauptaktionen pro Zug.
-web-guide-lab = Baue ein Labor aus: Klicke auf das Plättchen Sub-Plus. Das weiße Labor schafft es mit der gelben 0, denn die Ziffer 0 führt auf Stufe 0.
+web-guide-rolled = Du hast zweimal geworfen. Nach jedem Wurf kommen zwei Würfel zur Seite: Die Punkte unter einem Würfel sagen, nach welchem. Ein weißes Labor und eine gelbe 0 sind schon sicher.
+web-guide-keep = Leg nun zwei weitere zur Seite: Klicke auf das weiße U-Boot und die rote 1. Dann werden die letzten beiden Würfel geworfen. Vorher steht da, was kommen kann und wie wahrscheinlich es ist.
+web-guide-pairs = Alle sechs Würfel liegen bereit. Eine Hauptaktion braucht ein Paar: Der weiße Würfel sagt, was, der schwarze, wie. Du hast zwei Hauptaktionen pro Zug.
+web-guide-lab = Baue ein Labor aus: Klicke auf das weiße Labor, die gelbe 0 und das Plättchen Sub-Plus, oder zieh eins auf das andere. Die Ziffer 0 führt auf Stufe 0.
 web-guide-function = Das Plättchen leuchtet: Seine Funktion gehört dir. Ab jetzt bringt dir jede U-Boot-Aktion 1 Punkt.
-web-guide-submarine = Nutze sie gleich: Klicke auf das weiße U-Boot. Mit der roten 1 macht es das rote U-Boot startbereit. Bei U-Booten zählt nur die Farbe.
-web-guide-octopods = Deine zwei Oktopoden haben gezählt. Sie kreuzen beide Oktopodenkästchen dieses Spieldrittels an, damit ist die −2 durchgestrichen, und bringen 1 Punkt.
+web-guide-submarine = Nutze sie gleich: Klicke auf das weiße U-Boot und die rote 1. Sie machen das rote U-Boot startbereit; bei U-Booten zählt nur die Farbe.
+web-guide-octopods = Nach deinen Hauptaktionen werden alle Oktopoden auf deinen sechs Würfeln gezählt. Jeder kreuzt ein Oktopodenkästchen dieses Spieldrittels an; sind beide angekreuzt, ist die −2 durchgestrichen. Zwei auf einmal bringen 1 Punkt, mehr bringen mehr.
 web-guide-extra = Wenn andere geworfen haben, darfst du zwei ihrer Würfel für eine Zusatzaktion nutzen: zweimal in jedem Spieldrittel.
 web-guide-scoring = Nach je zwei Zügen folgt eine Zwischenwertung: Jedes U-Boot bringt 1 Punkt pro Bot seiner Farbe. Rote Bots lohnen sich für dich jetzt besonders.
 web-guide-bonus = Am Ende zählen die meisten Kristalle noch einmal, dazu die Plättchen der Stufe 2, die du erreicht hast: Auf jedem steht, wofür.
-web-guide-end = Spiel nun weiter: Dies ist eine echte Partie. Klicke in deinem nächsten Zug auf zwei Würfel, die du behalten willst; der Knopf wirft dann die anderen. Wer auf einer Wahl verweilt, sieht ihre Chancen.
-web-wants-lab = Jetzt ist ein Labor dran: Klicke auf das Plättchen Sub-Plus oben rechts.
-web-wants-submarine = Jetzt ist ein U-Boot dran: Klicke auf den weißen Würfel mit dem U-Boot.
+web-guide-end = Spiel nun weiter: Dies ist eine echte Partie. Wer auf einer Wahl verweilt, sieht ihre Chancen.
+web-wants-keep = Jetzt werden zwei Würfel behalten: Klicke auf das weiße U-Boot und die rote 1.
+web-wants-lab = Jetzt ist ein Labor dran: Klicke auf das weiße Labor, die gelbe 0 und das Plättchen Sub-Plus oben rechts.
+web-wants-submarine = Jetzt ist ein U-Boot dran: Klicke auf den weißen Würfel mit dem U-Boot und die rote 1.
 
 ## Die Zwischenwertung
 

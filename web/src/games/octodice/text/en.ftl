@@ -168,18 +168,20 @@ web-tip-stop = You need not take an action.
 ## The first-game guide
 
 web-guide-welcome = In Octo Dice you run a research station. Six dice say what you can do; your score sheet shows what you have done. It is your first turn.
-web-guide-rolled = You have rolled three times. After each roll two dice are set aside: the dots below a die tell after which. Now all six lie ready.
-web-guide-pairs = A main action takes a pair: a white die says what, a black die how. Click or drag one onto the other, or click at once what they lead to. You have two main actions in a turn.
-web-guide-lab = Build a lab: click the tile Sub-Plus. The white lab does it with the yellow 0, because the digit 0 leads to level 0.
+web-guide-rolled = You have rolled twice. After each roll two dice are set aside; the dots below a die tell after which. A white lab and a yellow 0 are already safe.
+web-guide-keep = Now set two more aside: click the white submarine and the red 1. Then the last two dice are rolled. Before you do, the box shows what may come, with its chances.
+web-guide-pairs = All six dice lie ready. A main action takes a pair: a white die says what, a black die how. You have two main actions in a turn.
+web-guide-lab = Build a lab: click the white lab, the yellow 0 and the tile Sub-Plus, or drag one onto the other. The digit 0 leads to level 0.
 web-guide-function = The tile is lit: its function is yours. From now on, each submarine action pays you 1 point.
-web-guide-submarine = Use it at once: click the white submarine. With the red 1 it readies the red submarine. For submarines only the colour counts.
-web-guide-octopods = Your two octopods were counted. They cross both octopus boxes of this third, so that the −2 is struck out, and earn 1 point.
+web-guide-submarine = Use it at once: click the white submarine and the red 1. They ready the red submarine; for submarines only the colour counts.
+web-guide-octopods = After your main actions all octopods on your six dice are counted. Each crosses an octopus box of this third; with both crossed, the −2 is struck out. Two at once earn 1 point, more earn more.
 web-guide-extra = When others have rolled, you may use two of their dice for an extra action: twice in each third.
 web-guide-scoring = After every two turns there is an interim scoring: each submarine earns 1 point for every bot of its colour. Red bots are now worth more to you.
 web-guide-bonus = At the end, most crystals score again, and the tiles of level 2 that you have reached: each says for what.
-web-guide-end = Now play on: this is a real game. In your next turn, click two dice to keep; the button then rolls the others. Resting on a choice shows its chances.
-web-wants-lab = The guide wants a lab: click the tile Sub-Plus, top right.
-web-wants-submarine = The guide wants a submarine: click the white die with the submarine.
+web-guide-end = Now play on: this is a real game. Resting on a choice shows its chances.
+web-wants-keep = The guide wants two dice kept: click the white submarine and the red 1.
+web-wants-lab = The guide wants a lab: click the white lab, the yellow 0 and the tile Sub-Plus, top right.
+web-wants-submarine = The guide wants a submarine: click the white die with the submarine and the red 1.
 
 ## The interim scoring
 

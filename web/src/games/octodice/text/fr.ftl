@@ -168,18 +168,20 @@ web-tip-stop = Aucune action n'est obligatoire.
 ## Le guide de première partie
 
 web-guide-welcome = Dans Octo Dice, vous dirigez une station de recherche. Six dés disent ce que vous pouvez faire ; votre feuille montre ce que vous avez fait. Voici votre premier tour.
-web-guide-rolled = Vous avez lancé trois fois. Après chaque lancer, deux dés sont mis de côté : les points sous un dé disent après lequel. Les six dés sont prêts.
-web-guide-pairs = Une action principale demande une paire : le dé blanc dit quoi, le dé noir comment. Cliquez sur les deux, faites glisser l'un sur l'autre, ou cliquez tout de suite sur le but. Vous avez deux actions principales par tour.
-web-guide-lab = Construisez un laboratoire : cliquez sur la tuile Sub-Plus. Le laboratoire blanc y va avec le 0 jaune, car le chiffre 0 mène au niveau 0.
+web-guide-rolled = Vous avez lancé deux fois. Après chaque lancer, deux dés sont mis de côté : les points sous un dé disent après lequel. Un laboratoire blanc et un 0 jaune sont déjà à l'abri.
+web-guide-keep = Mettez-en deux autres de côté : cliquez sur le sous-marin blanc et sur le 1 rouge. Les deux derniers dés sont alors lancés. Avant cela, on vous montre ce qui peut venir, avec les chances.
+web-guide-pairs = Les six dés sont prêts. Une action principale demande une paire : le dé blanc dit quoi, le dé noir comment. Vous avez deux actions principales par tour.
+web-guide-lab = Construisez un laboratoire : cliquez sur le laboratoire blanc, le 0 jaune et la tuile Sub-Plus, ou faites glisser l'un sur l'autre. Le chiffre 0 mène au niveau 0.
 web-guide-function = La tuile s'allume : sa fonction est à vous. Désormais, chaque action Sous-marin vous rapporte 1 point.
-web-guide-submarine = Profitez-en tout de suite : cliquez sur le sous-marin blanc. Avec le 1 rouge, il prépare le sous-marin rouge. Pour les sous-marins, seule la couleur compte.
-web-guide-octopods = Vos deux octopodes ont compté. Ils cochent les deux emplacements de ce tiers, le −2 est barré, et ils rapportent 1 point.
+web-guide-submarine = Profitez-en tout de suite : cliquez sur le sous-marin blanc et sur le 1 rouge. Ils préparent le sous-marin rouge ; pour les sous-marins, seule la couleur compte.
+web-guide-octopods = Après vos actions principales, on compte tous les octopodes de vos six dés. Chacun coche un emplacement de ce tiers ; les deux cochés, le −2 est barré. Deux à la fois rapportent 1 point, davantage rapporte plus.
 web-guide-extra = Quand d'autres ont lancé les dés, vous pouvez en utiliser deux pour une action supplémentaire : deux fois par tiers.
 web-guide-scoring = Tous les deux tours vient un décompte intermédiaire : chaque sous-marin rapporte 1 point par bot de sa couleur. Les bots rouges valent maintenant plus pour vous.
 web-guide-bonus = À la fin, le plus grand nombre de cristaux rapporte encore des points, ainsi que les tuiles de niveau 2 que vous avez atteintes : chacune dit pourquoi.
-web-guide-end = À vous de jouer : c'est une vraie partie. À votre prochain tour, cliquez sur deux dés à garder ; le bouton relance les autres. S'arrêter sur un choix montre ses chances.
-web-wants-lab = C'est le tour d'un laboratoire : cliquez sur la tuile Sub-Plus, en haut à droite.
-web-wants-submarine = C'est le tour d'un sous-marin : cliquez sur le dé blanc qui montre un sous-marin.
+web-guide-end = À vous de jouer : c'est une vraie partie. S'arrêter sur un choix montre ses chances.
+web-wants-keep = Il faut garder deux dés : cliquez sur le sous-marin blanc et sur le 1 rouge.
+web-wants-lab = C'est le tour d'un laboratoire : cliquez sur le laboratoire blanc, le 0 jaune et la tuile Sub-Plus, en haut à droite.
+web-wants-submarine = C'est le tour d'un sous-marin : cliquez sur le dé blanc qui montre un sous-marin et sur le 1 rouge.
 
 ## Le décompte intermédiaire
 

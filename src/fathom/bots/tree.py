@@ -1,0 +1,289 @@
+"""The search itself, and the greedy look ahead: compiled with a game's rules, or run as they stand.
+
+Written like rules: plain functions over arrays that somebody else has made, in the namespace of a game, so `legal`,
+`heuristic` and the rest are that game's. `mcts` makes the arrays and asks for pieces of work; docs/bots.md explains the
+search step by step.
+
+The tree is a row of nodes. A node stands for an action that somebody took after the actions above it; what came of
+chance in between, and what is hidden from the searching seat, is not part of it. So one node gathers what happens in
+many different worlds, and not every node below it can be reached in each of them.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt, tanh
+from typing import TYPE_CHECKING, Any
+
+from fathom.core.actions import Offers, clear, count, offered
+from fathom.core.chance import Chance, drawn, pick
+from fathom.core.state import Struct, i32, i64, restore
+
+if TYPE_CHECKING:
+    from fathom.core.contract import Table, Values, determinise, heuristic, legal, rank, rival
+    from fathom.core.loop import advance
+
+States = Any
+TreeNodes = Any
+Ints1 = Any
+
+TREE_UNIT = 1 << 24  # a value of 1 in a node's worth. Integers: their sum does not depend on the order
+TREE_ROOT, TREE_USED, TREE_STAMP = 0, 1, 2  # places in the book of a tree
+TREE_HORIZON = 12  # own choices that greedy looks ahead at most, so that a turn without an end cannot hold it up
+
+
+class TreeNode(Struct):
+    """An action in the tree. 0 is no node: nothing leads to the first one."""
+
+    first: int = i32()  # the node of an action after this one
+    next: int = i32()  # the node of another action instead of this one
+    action: int = i32()
+    actor: int = i32()
+    visits: int = i32()
+    available: int = i32()  # how often it could have been chosen
+    worth: int = i64()  # the sum of what simulations brought its actor
+
+
+def tree_search(
+    base: States,
+    work: States,
+    chance: Chance,
+    out: Offers,
+    nodes: TreeNodes,
+    book: Ints1,
+    marks: Ints1,
+    known: Ints1,
+    path: Ints1,
+    values: Values,
+    par: Values,
+    seat: int,
+    simulations: int,
+    walk: int,
+    wide: int,
+    explore: float,
+    scale: float,
+    winning: float,
+    nearest: float,
+) -> None:
+    """Simulations from a position as a seat knows it. Each one draws anew what the seat cannot know, goes down the tree
+    and adds a node to it, plays a few decisions at random, and lets the heuristic judge."""
+    for _ in range(simulations):
+        restore(work, 0, base, 0)
+        g = work[0]
+        determinise(g, seat, chance)
+        clear(out)
+        legal(g, out)
+        depth = tree_descend(g, chance, out, nodes, book, marks, known, path, wide, explore)
+        for _ in range(walk):
+            if g.over:
+                break
+            advance(g, offered(out, pick(chance, count(out))), chance, out)
+        tree_judge(g, values, par, scale, winning, nearest)
+        nodes[path[0]].visits += 1
+        for i in range(1, depth + 1):
+            node = nodes[path[i]]
+            node.visits += 1
+            node.worth += int(values[node.actor] * TREE_UNIT)
+
+
+def tree_descend(
+    g: Table,
+    chance: Chance,
+    out: Offers,
+    nodes: TreeNodes,
+    book: Ints1,
+    marks: Ints1,
+    known: Ints1,
+    path: Ints1,
+    wide: int,
+    explore: float,
+) -> int:
+    """Go down the tree, the actor of each node choosing for itself, to an action that has not been tried; it gets a
+    node. Returns how many nodes of `path` were passed, the root not counted."""
+    at = book[TREE_ROOT]
+    path[0] = at
+    depth = 0
+    fresh = False
+    while g.over == 0 and not fresh and depth + 1 < len(path):
+        tried = tree_match(g.actor, at, out, nodes, book, marks, known)
+        untried = count(out) - tried
+        fresh = untried > 0 and book[TREE_USED] < len(nodes) and tree_may_widen(tried, nodes[at].visits, wide)
+        if fresh:
+            at = tree_add(g.actor, tree_untried(out, marks, book, pick(chance, untried)), at, nodes, book)
+        elif tried > 0:
+            at = tree_best(nodes, known, tried, explore)
+        else:
+            break  # the tree is full
+        depth += 1
+        path[depth] = at
+        advance(g, nodes[at].action, chance, out)
+    return depth
+
+
+def tree_match(actor: int, at: int, out: Offers, nodes: TreeNodes, book: Ints1, marks: Ints1, known: Ints1) -> int:
+    """Find the nodes of actions that can be chosen now, and count for each that it could be. `marks` then tells the
+    actions without a node: theirs is the stamp."""
+    book[TREE_STAMP] += 1
+    stamp = book[TREE_STAMP]
+    for i in range(count(out)):
+        marks[offered(out, i)] = stamp
+    tried = 0
+    child = nodes[at].first
+    while child > 0:
+        node = nodes[child]
+        if node.actor == actor and marks[node.action] == stamp:
+            marks[node.action] = -stamp
+            node.available += 1
+            known[tried] = child
+            tried += 1
+        child = node.next
+    return tried
+
+
+def tree_may_widen(tried: int, visits: int, wide: int) -> bool:
+    """With many actions (payments, ways of a ship) a node tries another one only when it has been visited often enough
+    to learn something about those it has."""
+    return tried < wide or tried * tried < wide * visits
+
+
+def tree_untried(out: Offers, marks: Ints1, book: Ints1, which: int) -> int:
+    """The action without a node of that number."""
+    for i in range(count(out)):
+        action = offered(out, i)
+        if marks[action] == book[TREE_STAMP]:
+            if which == 0:
+                return action
+            which -= 1
+    return offered(out, 0)
+
+
+def tree_add(actor: int, action: int, parent: int, nodes: TreeNodes, book: Ints1) -> int:
+    """A new node below another."""
+    new: int = book[TREE_USED]
+    book[TREE_USED] += 1
+    node = nodes[new]
+    node.first = 0
+    node.next = nodes[parent].first
+    node.action = action
+    node.actor = actor
+    node.visits = 0
+    node.available = 1
+    node.worth = 0
+    nodes[parent].first = new
+    return new
+
+
+def tree_best(nodes: TreeNodes, known: Ints1, tried: int, explore: float) -> int:
+    """Of nodes that can be chosen, the one with the best mean, or so seldom visited that it may be the best (UCB1). One
+    that can be chosen in few worlds is not owed more visits for that: what counts is how often it could have been."""
+    best = -1.0
+    chosen = 0
+    for i in range(tried):
+        node = nodes[known[i]]
+        value = node.worth / (TREE_UNIT * node.visits) + explore * sqrt(log(node.available) / node.visits)
+        if value > best:
+            best = value
+            chosen = known[i]
+    return chosen
+
+
+def tree_judge(g: Table, values: Values, par: Values, scale: float, winning: float, nearest: float) -> None:
+    """The worth of a position for each seat, from 0 to 1: the lead, squashed, so that a huge one is hardly better than
+    a large one. When the game is over, winning it counts as well."""
+    tree_leads(g, values, nearest)
+    winners = 0
+    if g.over:
+        for seat in range(g.seats):
+            if rank(g, seat) == 0:
+                winners += 1
+    for seat in range(g.seats):
+        value = 0.5 + 0.5 * tanh((values[seat] - par[seat]) / scale)
+        if g.over:
+            won = 1.0 / winners if rank(g, seat) == 0 else 0.0
+            value = winning * won + (1.0 - winning) * value
+        values[seat] = value
+
+
+def tree_leads(g: Table, values: Values, nearest: float) -> None:
+    """How many points each seat is ahead: of the best other for the share `nearest`, for the rest of their mean."""
+    heuristic(g, values)
+    if g.seats == 1:
+        values[0] -= rival(g)
+        return
+    best = -1e9
+    second = -1e9
+    total = 0.0
+    for seat in range(g.seats):
+        value = values[seat]
+        total += value
+        if value > best:
+            second = best
+            best = value
+        elif value > second:
+            second = value
+    for seat in range(g.seats):
+        value = values[seat]
+        other = second if value == best else best
+        mean = (total - value) / (g.seats - 1)
+        values[seat] = value - nearest * other - (1.0 - nearest) * mean
+
+
+def tree_greedy(
+    work: States, chance: Chance, out: Offers, ahead: Offers, after: Offers, values: Values, seat: int, lead: float
+) -> int:
+    """The action whose turn ends best: `work` holds the position, and room for two more."""
+    clear(out)
+    legal(work[0], out)
+    best = -1e300
+    chosen = offered(out, 0)
+    for i in range(count(out)):
+        value = tree_finish(work, chance, ahead, after, values, seat, lead, offered(out, i))
+        if value > best:
+            best = value
+            chosen = offered(out, i)
+    return chosen
+
+
+def tree_finish(
+    work: States, chance: Chance, ahead: Offers, after: Offers, values: Values, seat: int, lead: float, action: int
+) -> float:
+    """Play an action and then the turn to its end, greedily, but not beyond anything that chance decides: of many tries
+    the luckiest would win. Returns how the position reached looks."""
+    restore(work, 1, work, 0)
+    before = drawn(chance)
+    advance(work[1], action, chance, ahead)
+    value = tree_claim(work[1], values, seat, lead)
+    going = drawn(chance) == before
+    for _ in range(TREE_HORIZON):
+        if not going or work[1].over or work[1].actor != seat:
+            break
+        value = -1e300
+        chosen = 0
+        for i in range(count(ahead)):
+            restore(work, 2, work, 1)
+            before = drawn(chance)
+            advance(work[2], offered(ahead, i), chance, after)
+            claim = tree_claim(work[2], values, seat, lead)
+            if claim > value:
+                value = claim
+                chosen = offered(ahead, i)
+                going = drawn(chance) == before
+        if going:
+            advance(work[1], chosen, chance, ahead)  # once more, the same: nothing was drawn
+    return value
+
+
+def tree_claim(g: Table, values: Values, seat: int, lead: float) -> float:
+    """What the heuristic says of a seat, less a part of what it says of the best other; of a solo player's rival all
+    counts."""
+    heuristic(g, values)
+    if g.seats == 1:
+        return values[0] - rival(g)
+    best = -1e9
+    for other in range(g.seats):
+        if other != seat:
+            best = max(best, values[other])
+    return values[seat] - lead * best / 100
+
+
+STRUCTS = (TreeNode,)
+ENTRIES = ("tree_search", "tree_greedy")

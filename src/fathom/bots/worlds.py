@@ -1,0 +1,159 @@
+"""The two worlds a search runs in: the same functions (`tree.py`), as they stand or compiled with a game's rules.
+
+Compiling takes a minute, once for each version of a game. Nobody waits for it: the first question starts it in the
+background, and until it is done, searches run as they stand.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+from fathom.bots import tree
+from fathom.core.bind import beside
+from fathom.core.chance import Silent
+from fathom.core.game import Game
+
+log = logging.getLogger("fathom.bots")
+
+
+class Plain:
+    """A game's rules with the search beside them, over lists."""
+
+    def __init__(self, game: Game) -> None:
+        self.table = game.definition.table
+        space = beside(tree, vars(game.rules))
+        self.search, self.greedy = space["tree_search"], space["tree_greedy"]
+
+    def states(self, packed: bytes, n: int) -> Any:
+        """A packed position, n times."""
+        return [self.table.unpack(packed) for _ in range(n)]
+
+    def chance(self, state: int) -> Any:
+        """A generator in this state."""
+        return Silent.at(state)
+
+    def state_of(self, chance: Any) -> int:
+        """The state that a generator is in."""
+        return int(chance.state)
+
+    def offers(self, n: int) -> Any:
+        """Room for n offers."""
+        return []
+
+    def integers(self, n: int) -> Any:
+        """A row of zeros."""
+        return [0] * n
+
+    def values(self, n: int) -> Any:
+        """The same for other numbers."""
+        return [0.0] * n
+
+    def nodes(self, n: int) -> Any:
+        """Room for n nodes."""
+        return [tree.TreeNode() for _ in range(n)]
+
+    def readable(self, nodes: Any) -> Any:
+        """Nodes by their names, outside of the search."""
+        return nodes
+
+
+class Fast:
+    """The same, compiled, over numpy's arrays."""
+
+    def __init__(self, game: Game, entries: dict[str, Any]) -> None:
+        import numpy
+
+        self.np, self.table = numpy, game.definition.table.dtype()
+        self.node = tree.TreeNode.dtype()
+        self.search, self.greedy = entries["tree_search"], entries["tree_greedy"]
+
+    def states(self, packed: bytes, n: int) -> Any:
+        """A packed position, n times."""
+        return self.np.frombuffer(bytearray(packed * n), self.table)
+
+    def chance(self, state: int) -> Any:
+        """A generator in this state."""
+        return self.np.array([state], self.np.uint64)
+
+    def state_of(self, chance: Any) -> int:
+        """The state that a generator is in."""
+        return int(chance[0])
+
+    def offers(self, n: int) -> Any:
+        """Room for n offers."""
+        return self.integers(n + 1)
+
+    def integers(self, n: int) -> Any:
+        """A row of zeros."""
+        return self.np.zeros(n, self.np.int32)
+
+    def values(self, n: int) -> Any:
+        """The same for other numbers."""
+        return self.np.zeros(n)
+
+    def nodes(self, n: int) -> Any:
+        """Room for n nodes."""
+        return self.np.zeros(n, self.node)
+
+    def readable(self, nodes: Any) -> Any:
+        """Nodes by their names, outside of the search."""
+        return nodes.view(self.np.recarray)
+
+
+World = Plain | Fast
+
+_fast: dict[tuple[str, str], Fast] = {}
+_asked: set[tuple[str, str]] = set()
+_lock = threading.Lock()
+_compiles = True
+
+
+def prepare(game: Game, progress: Callable[[str, int, int], None] | None = None) -> World:
+    """The compiled world of a game, compiled now if need be; without Numba the plain one."""
+    key = game.name, game.data_hash
+    if key not in _fast:
+        try:
+            from fathom.core.compiled.world import entry_points
+        except ModuleNotFoundError:
+            return plain(game)
+        _fast[key] = Fast(game, entry_points(game, progress, tree))
+    return _fast[key]
+
+
+@lru_cache(maxsize=64)
+def plain(game: Game) -> Plain:
+    """The plain world of a game, the same each time: a search keeps its tree by it."""
+    return Plain(game)
+
+
+def at_hand(game: Game) -> World:
+    """The world that is there at once."""
+    return _fast.get((game.name, game.data_hash)) or plain(game)
+
+
+def stay_plain() -> None:
+    """Compile nothing in this process from now on."""
+    global _compiles
+    _compiles = False
+
+
+def best(game: Game) -> World:
+    """The same; if that is the plain one, the other is made in the background. Not of a data pack: strangers may bring
+    as many as they like to a server."""
+    key = game.name, game.data_hash
+    with _lock:
+        if _compiles and game.pack is None and key not in _asked:
+            _asked.add(key)
+            threading.Thread(target=_prepare_apart, args=[game], name=f"compile {game.name}", daemon=True).start()
+    return at_hand(game)
+
+
+def _prepare_apart(game: Game) -> None:
+    try:
+        prepare(game)
+    except Exception as error:  # whatever it is, the plain world plays on
+        log.warning("no compiled search", extra={"game": game.name, "why": str(error)[:200]})
