@@ -16,8 +16,6 @@ from typing import Any
 import pytest
 
 import fathom
-from fathom.bots import bots as bots_here
-from fathom.bots import ours
 from fathom.server import bot_pool, bot_process
 from tests.server.asking import News, Person, patched
 from tests.server.serving import Server
@@ -280,7 +278,7 @@ def test_bots_go_on_while_their_processes_are_killed(tmp_path: Path) -> None:
         assert not errors, errors[0]["trace"]
 
 
-@pytest.mark.parametrize("name", [name for name in bots_here() if ours(name)])
+@pytest.mark.parametrize("name", ["greedy", "random"])  # what others find depends on how far they get
 def test_our_own_bots_remember_nothing(name: str) -> None:
     """They share a process on that ground: whatever it was asked before, the same question has the same answer."""
     asked = []
