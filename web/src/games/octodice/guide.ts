@@ -1,5 +1,5 @@
-// The first game: the reader has rolled twice and set a pair aside, keeps another one, takes two main actions, and is on
-// the way. What the last two dice show is chance, so nothing depends on them.
+// The first game: the reader has rolled twice and set a pair aside, keeps another one, takes two main actions, and is
+// on the way. What the last two dice show is chance, so nothing depends on them.
 
 import type { Guide } from "../contract";
 import record from "./guide.json";
