@@ -135,7 +135,9 @@ def test_no_word_is_cut(positions: list[State], lang: str, width: int, proving: 
 @pytest.mark.parametrize("width", [40, 60, 80, 150, 180])
 def test_every_width_shows_the_same(positions: list[State], width: int) -> None:
     """Locations with cost and points, tags, owners, ships, areas of docks, amounts."""
-    signs = re.compile(r"\d-\d \d+ \d★|[A-Z][a-z]-\d|[●■](?:Po|Ac|Ch|⊿)|◈|\+\d+★|└\d-\d [●■]|[PARM]\d+|=\d+|✿\d+|\d/\d")
+    signs = re.compile(
+        r"\d-\d \d+ \d★|[A-Z][a-z]-\d|[●■](?:Po|Ac|Ch|⊿)|◈|(?<!, )\+\d+★|└\d-\d [●■]|[PARM]\d+|=\d+|✿\d+|\d/\d"
+    )
     for state in positions[::4]:
         view = state.view(0)
         usual, other = (sorted(signs.findall(shown(state.game, view, "fr", each))) for each in (100, width))

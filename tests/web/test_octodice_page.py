@@ -227,12 +227,16 @@ def test_a_wrong_click_in_the_guide_is_answered_with_what_it_wants(visit: Visit)
     page.goto("/guide/octodice")
     page.wait_for_url("**/t/*")
     step = page.locator(".ask section:has(p[aria-live])")
-    for number in (1, 2, 3):
+    for number in (1, 2):
         expect(step.locator(".quiet")).to_contain_text(str(number))
         page.locator(ANSWERABLE).wait_for()
         step.locator(".primary").click()
-    page.locator('[data-spot="tile:0:3"].hint').wait_for()
-    click(page, "die:W2")
-    expect(page.locator(".bubble")).to_contain_text("click the tile Sub-Plus")
-    click(page, "tile:0:3")  # one click, as in every game
-    expect(step).to_contain_text("The tile is lit")
+    page.locator('[data-spot="die:W2"].hint').wait_for()
+    click(page, "die:W3")
+    expect(page.locator(".bubble")).to_contain_text("click the white submarine and the red 1")
+    for die in ("die:W2", "die:B2"):  # as in every game
+        click(page, die)
+    page.locator("#prompt .sure .primary").wait_for()
+    page.locator(ANSWERABLE).wait_for()
+    page.locator("#prompt .sure .primary").click()
+    expect(step).to_contain_text("All six dice lie ready")
