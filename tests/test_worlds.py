@@ -191,12 +191,12 @@ def test_compiled_with_a_data_pack_plays_by_that_pack(name: str) -> None:
     assert compiled.games(50, seed=1)[1] < fathom.load(name).compile().games(50, seed=1)[1]
 
 
-@pytest.mark.sampled
-@CHEAP_GAME
-def test_bounds_are_kept(name: str, proving: bool) -> None:
+@pytest.mark.prove
+@pytest.mark.parametrize("name", GAMES)
+def test_bounds_are_kept(name: str) -> None:
     """The same comparison, compiled with bounds checks: an index out of range raises instead of reading on."""
     environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1", "FATHOM_REPLAYS": "80"}
-    chosen = ["--game", name, "-k", "random_games_agree or observations", *["--prove"] * proving]
+    chosen = ["--game", name, "-k", "random_games_agree or observations", "--prove"]
     alone = ["-p", "no:cacheprovider", "-p", "no:xdist"]
     command = [sys.executable, "-m", "pytest", "-q", *chosen, *alone, __file__]
     done = subprocess.run(command, env=environment, capture_output=True, text=True)

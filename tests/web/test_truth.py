@@ -118,7 +118,7 @@ def decided_by_double_clicks(one: Visitor, name: str, moment: int, seat: int, wa
 @EVERY_GAME
 def test_a_double_click_answers_one_question(visit: Visit, game: str, proving: bool) -> None:
     ada = visit()
-    for (name, moment, seat), way in zip(phases(game), cycle(WAYS)):
+    for (name, moment, seat), way in list(zip(phases(game), cycle(WAYS)))[:: 1 if proving else 3]:  # each way, too
         for each in WAYS if proving else (way,):
             assert any(decided_by_double_clicks(ada, name, moment, seat, each) for _ in range(TRIES)), "all too slow"
 
