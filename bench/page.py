@@ -79,18 +79,19 @@ def load(browser: Browser, server: Server, game: str | None) -> dict[str, float]
 
 def echoes(browser: Browser, server: Server) -> list[float]:
     """Seconds from a click on a choice to the new position on the screen."""
-    visitor = Visitor(browser, server, confirm="off")
+    visitor = Visitor(browser, server, confirm="off", stopAtEnd="off")
     found: list[float] = []
     while len(found) < ECHOES:
         page = visitor.sit(visitor.create("otys", "me", "greedy"))
         page.locator("#prompt .choice").first.wait_for()
         page.evaluate(ECHO)
         for _ in range(ECHOES // 2):
+            page.locator("#prompt[data-ready=true]").wait_for()  # what comes earlier answers nothing
             page.evaluate("window.echo = 0")
             page.locator("#prompt .choice:enabled").last.click()
             until(page, "window.echo > 0")
             found.append(page.evaluate("window.echo") / 1000)
-            page.locator("#prompt .choice:enabled, .over").first.wait_for()
+            page.locator("#prompt[data-ready=true] .choice:enabled, .over").first.wait_for()
             if page.locator(".over.panel").count():
                 break
     visitor.close()

@@ -45,8 +45,9 @@ def test_a_game_has_its_own_tests_and_its_share_of_the_others() -> None:
 def test_volume_is_left_out_unless_it_is_wanted() -> None:
     place = "tests/test_worlds.py"
     usual, proved = (collected(place, *args).stdout for args in ((), ("--prove",)))
-    assert "test_bounds_are_kept[otys]" in usual
-    assert "test_bounds_are_kept[abyss]" not in usual
+    assert "test_compiled_with_a_data_pack_plays_by_that_pack[otys]" in usual
+    assert "test_compiled_with_a_data_pack_plays_by_that_pack[abyss]" not in usual
+    assert "test_bounds_are_kept" not in usual
     assert "test_bounds_are_kept[abyss]" in proved
     assert "test_batch_refuses" not in proved
 
