@@ -13,8 +13,9 @@ from typing import Any
 import pytest
 
 import fathom
-from fathom.bots import ask, bot
+from fathom.bots import ask, bot, worlds
 from fathom.core.chance import Recorder, Seeded
+from fathom.core.weights import USUAL
 from fathom.games.octodice.odds import Appraisal, Die, Odds, Roll, ThreeRolls
 from fathom.games.octodice.state import BOT, CRYSTAL, DIGITS, EXTRA, KEEP, KEEP_AGAIN, LAB, OCTOPUS, RESEARCH, SUBMARINE
 from fathom.games.octodice.tables import BLACK_OCTOPUS, CONTENT
@@ -213,6 +214,49 @@ def test_prospects_go_with_the_legal_keeps(data: Any) -> None:
             assert values is not None
             assert len(values) == len(state.legal())
             assert all(math.isfinite(value) for value in values)
+
+
+def test_reckoned_keeps_are_what_the_odds_say() -> None:
+    """Two ways to the same figures: sets in a grid, and `ThreeRolls`, which is held against brute force above. It takes
+    effects that hardly touch each other for independent, hence the tolerance."""
+    game = fathom.load("octodice", players=2)
+    rules, weights, seen = game.rules, game.weights(), 0
+    for state in positions(game, 8):
+        g = state.raw
+        if not state.over and g.phase in (KEEP, KEEP_AGAIN):
+            before, values = g.pack(), state.prospects()
+            assert values is not None
+            assert g.pack() == before
+            shown = [rules.CONTENT[die][g.dice[die]] for die in range(6)]
+            keeps = rules.rolls_of(g, weights).keeps(shown, [die for die in range(6) if g.aside[die]])
+            base = rules.estimate(g, weights, g.actor)
+            for action, value in zip(state.legal(), values, strict=True):
+                assert value - base == pytest.approx(float(keeps[rules.ARG0[action], rules.ARG1[action]]), abs=0.02)
+            seen += 1
+    assert seen == 24
+
+
+def test_a_lead_is_squashed_as_a_search_does_it() -> None:
+    s = Scenario(players=2)
+    s.first_roll("crystal crystal bot / yellow-0 octopus red-1")
+    rules, legal, weights = s.game.rules, s.state.legal(), s.game.weights()
+    points, worth, room = [0.0] * len(legal), [0.0] * len(legal), [0.0] * rules.ROOM
+    assert rules.reckon(s.g, legal, weights, 0.0, 0.0, room, points)
+    assert rules.reckon(s.g, legal, weights, 20.0, 1e6, room, worth)  # so wide that it is a straight line
+    for one, other in zip(points, worth, strict=True):
+        assert (other - 0.5) * 2e6 == pytest.approx(one - 20.0, abs=1e-3)
+    assert rules.reckon(s.g, legal, weights, 20.0, 5.0, room, worth)
+    assert all(0 < value < 1 for value in worth)
+
+
+@pytest.mark.slow
+@pytest.mark.prove
+def test_both_worlds_reckon_the_same() -> None:
+    game = fathom.load("octodice", players=3)
+    worlds.prepare(game)
+    for state in positions(game, 9):
+        if not state.over:
+            assert worlds.prospects(state, USUAL) == state.prospects()
 
 
 def test_the_greedy_bot_keeps_what_is_worth_most() -> None:

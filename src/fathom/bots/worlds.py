@@ -16,6 +16,7 @@ from fathom.bots import tree
 from fathom.core.bind import beside
 from fathom.core.chance import Silent
 from fathom.core.game import Game
+from fathom.core.position import State
 
 log = logging.getLogger("fathom.bots")
 
@@ -26,7 +27,7 @@ class Plain:
     def __init__(self, game: Game) -> None:
         self.table = game.definition.table
         space = beside(tree, vars(game.rules))
-        self.search, self.greedy, self.game = space["tree_search"], space["tree_greedy"], space["tree_game"]
+        self.search, self.greedy, self.game, self.reckon = (space[name] for name in tree.ENTRIES)
 
     def states(self, packed: bytes, n: int) -> Any:
         """A packed position, n times."""
@@ -81,7 +82,7 @@ class Fast:
 
         self.np, self.table = numpy, game.definition.table.dtype()
         self.node = tree.TreeNode.dtype()
-        self.search, self.greedy, self.game = (entries[name] for name in tree.ENTRIES)
+        self.search, self.greedy, self.game, self.reckon = (entries[name] for name in tree.ENTRIES)
 
     def states(self, packed: bytes, n: int) -> Any:
         """A packed position, n times."""
@@ -157,6 +158,18 @@ def plain(game: Game) -> Plain:
 def at_hand(game: Game) -> World:
     """The world that is there at once."""
     return _fast.get((game.name, game.data_hash)) or plain(game)
+
+
+def prospects(state: State, style: str) -> list[float] | None:
+    """What the game itself says of each legal action, in points: `state.prospects`, compiled if that is at hand."""
+    game, world = state.game, at_hand(state.game)
+    if isinstance(world, Plain) or not game.rules.ROOM:
+        return state.prospects(style)
+    out, worth = world.offers(game.num_actions), world.values(game.num_actions)
+    known = world.reckon(
+        world.states(state.pack(), 1), out, world.row(game.weights(style)), world.values(game.rules.ROOM), worth
+    )
+    return [float(value) for value in worth[: len(state.legal())]] if known else None
 
 
 def stay_plain() -> None:
