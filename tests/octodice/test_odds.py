@@ -15,7 +15,6 @@ import pytest
 import fathom
 from fathom.bots import ask, bot, worlds
 from fathom.core.chance import Recorder, Seeded
-from fathom.core.weights import USUAL
 from fathom.games.octodice.odds import Appraisal, Die, Odds, Roll, ThreeRolls
 from fathom.games.octodice.state import BOT, CRYSTAL, DIGITS, EXTRA, KEEP, KEEP_AGAIN, LAB, OCTOPUS, RESEARCH, SUBMARINE
 from fathom.games.octodice.tables import BLACK_OCTOPUS, CONTENT
@@ -216,24 +215,37 @@ def test_prospects_go_with_the_legal_keeps(data: Any) -> None:
             assert all(math.isfinite(value) for value in values)
 
 
+def reckoned_by(world: worlds.World, state: fathom.State) -> list[float] | None:
+    """What `reckon` says of the legal actions."""
+    game = state.game
+    out, worth = world.offers(game.num_actions), world.values(game.num_actions)
+    room, states = world.values(game.rules.ROOM), world.states(state.pack(), 1)
+    known = world.reckon(states, out, world.row(game.weights()), room, worth)
+    assert world.packed(states) == state.pack()
+    return [float(value) for value in worth[: len(state.legal())]] if known else None
+
+
 def test_reckoned_keeps_are_what_the_odds_say() -> None:
-    """Two ways to the same figures: sets in a grid, and `ThreeRolls`, which is held against brute force above. It takes
-    effects that hardly touch each other for independent, hence the tolerance."""
+    """Two ways to the same figures: sets in a grid, and `ThreeRolls`, which is held against brute force above. That one
+    takes effects that hardly touch each other for independent, hence the tolerance."""
     game = fathom.load("octodice", players=2)
-    rules, weights, seen = game.rules, game.weights(), 0
     for state in positions(game, 8):
-        g = state.raw
-        if not state.over and g.phase in (KEEP, KEEP_AGAIN):
-            before, values = g.pack(), state.prospects()
-            assert values is not None
-            assert g.pack() == before
-            shown = [rules.CONTENT[die][g.dice[die]] for die in range(6)]
-            keeps = rules.rolls_of(g, weights).keeps(shown, [die for die in range(6) if g.aside[die]])
-            base = rules.estimate(g, weights, g.actor)
-            for action, value in zip(state.legal(), values, strict=True):
-                assert value - base == pytest.approx(float(keeps[rules.ARG0[action], rules.ARG1[action]]), abs=0.02)
-            seen += 1
-    assert seen == 24
+        if not state.over:
+            values, known = reckoned_by(worlds.plain(game), state), state.prospects()
+            assert (values is None) == (known is None)
+            if values is not None and known is not None:
+                base = (
+                    0.0 if state.raw.phase == EXTRA else game.rules.estimate(state.raw, game.weights(), state.raw.actor)
+                )
+                assert [value - base for value in values] == pytest.approx(known, abs=0.02)
+
+
+def test_dice_that_differ_are_left_to_the_odds() -> None:
+    game = fathom.load("octodice", players=2, data=PACKS["octodice"])
+    assert game.rules.ROOM == 0
+    state = next(state for state in positions(game, 8) if state.raw.phase == KEEP)
+    assert reckoned_by(worlds.plain(game), state) is None
+    assert state.prospects() is not None
 
 
 def test_a_lead_is_squashed_as_a_search_does_it() -> None:
@@ -253,10 +265,10 @@ def test_a_lead_is_squashed_as_a_search_does_it() -> None:
 @pytest.mark.prove
 def test_both_worlds_reckon_the_same() -> None:
     game = fathom.load("octodice", players=3)
-    worlds.prepare(game)
+    fast = worlds.prepare(game)
     for state in positions(game, 9):
         if not state.over:
-            assert worlds.prospects(state, USUAL) == state.prospects()
+            assert reckoned_by(fast, state) == reckoned_by(worlds.plain(game), state)
 
 
 def test_the_greedy_bot_keeps_what_is_worth_most() -> None:

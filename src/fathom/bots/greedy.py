@@ -22,7 +22,7 @@ class Greedy:
 
     def choose(self, state: State, seat: int) -> int:
         """The action whose turn ends best."""
-        values = worlds.prospects(state, self.style)
+        values = state.prospects(self.style)
         if values is not None:
             return state.legal()[values.index(max(values))]
         game = state.game

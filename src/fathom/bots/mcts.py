@@ -244,7 +244,7 @@ class Search:
 
 def reckoned(state: State, style: str) -> list[Option]:
     """The legal actions, best first, where the game knows what each is worth in points; else none."""
-    worth = worlds.prospects(state, style)
+    worth = state.prospects(style)
     if worth is None:
         return []
     best, scale = max(worth), state.game.rules.SCALE

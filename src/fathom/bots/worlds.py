@@ -16,7 +16,6 @@ from fathom.bots import tree
 from fathom.core.bind import beside
 from fathom.core.chance import Silent
 from fathom.core.game import Game
-from fathom.core.position import State
 
 log = logging.getLogger("fathom.bots")
 
@@ -158,18 +157,6 @@ def plain(game: Game) -> Plain:
 def at_hand(game: Game) -> World:
     """The world that is there at once."""
     return _fast.get((game.name, game.data_hash)) or plain(game)
-
-
-def prospects(state: State, style: str) -> list[float] | None:
-    """What the game itself says of each legal action, in points: `state.prospects`, compiled if that is at hand."""
-    game, world = state.game, at_hand(state.game)
-    if isinstance(world, Plain) or not game.rules.ROOM:
-        return state.prospects(style)
-    out, worth = world.offers(game.num_actions), world.values(game.num_actions)
-    known = world.reckon(
-        world.states(state.pack(), 1), out, world.row(game.weights(style)), world.values(game.rules.ROOM), worth
-    )
-    return [float(value) for value in worth[: len(state.legal())]] if known else None
 
 
 def stay_plain() -> None:

@@ -11,6 +11,8 @@ from fathom.core.contract import Values
 from fathom.games.octodice.actions import ARG0, ARG1, BOT_OF, EFFECTS, LAB_STEP, RESEARCH_STEP, SUBMARINE_OF
 from fathom.games.octodice.heuristic import estimate
 from fathom.games.octodice.odds import Appraisal, Odds, Roll, ThreeRolls, odds_of
+from fathom.games.octodice.play.dice import offer_keeps
+from fathom.games.octodice.play.extra_actions import take_extra
 from fathom.games.octodice.play.labs import owns
 from fathom.games.octodice.play.main_actions import act, circle_missing, cross
 from fathom.games.octodice.play.octopus import catch
@@ -20,6 +22,7 @@ from fathom.games.octodice.state import (
     BOT,
     CRYSTAL,
     DICE,
+    EXTRA,
     FIELD_A,
     FIELD_B,
     KEEP,
@@ -35,8 +38,7 @@ from fathom.games.octodice.state import (
     WHITE_DICE,
     Table,
 )
-from fathom.games.octodice.tables import BLACK_OCTOPUS, CONTENT, ROOM
-from fathom.games.octodice.whole_turn import reckon
+from fathom.games.octodice.tables import BLACK_OCTOPUS, CONTENT
 
 if TYPE_CHECKING:  # written from the rows of all modules, and found in the namespace this is bound into
     from fathom.core.contract import legal
@@ -54,18 +56,16 @@ def table_odds() -> Odds:
 
 def prospects(g: Table, weights: Values) -> list[float] | None:
     """For each legal keep, in order, the exact expected value of the best that can be made of the turn, by the
-    heuristic, in points; for each extra action how the position looks after it. None for other decisions. Where dice
-    differ from each other, `reckon` knows extra actions only, and the rest is up to `odds`."""
-    offers: list[int] = []
-    legal(g, offers)
-    values, rest = [0.0] * len(offers), g.clone()
-    if reckon(rest, offers, weights, 0.0, 0.0, [0.0] * ROOM, values):
-        return values
+    heuristic; for each extra action how the position looks after it. None for other decisions."""
+    if g.phase == EXTRA:
+        return extra_prospects(g, weights)
     if g.phase not in (KEEP, KEEP_AGAIN):
         return None
     shown = [CONTENT[die][g.dice[die]] for die in range(DICE)]
     value = rolls_of(g, weights).keeps(shown, [die for die in range(DICE) if g.aside[die]])
-    return [estimate(g, weights, g.actor) + float(value[ARG0[keep], ARG1[keep]]) for keep in offers]
+    offers: list[int] = []
+    offer_keeps(g, offers)
+    return [float(value[ARG0[keep], ARG1[keep]]) for keep in offers]
 
 
 def rolls_of(g: Table, weights: Values) -> ThreeRolls:
@@ -81,6 +81,17 @@ def rolls_of(g: Table, weights: Values) -> ThreeRolls:
         LAST.clear()
         LAST[key] = found
     return found
+
+
+def extra_prospects(g: Table, weights: Values) -> list[float]:
+    """An extra action has no chance in it; but when all choose at the same time, it is not carried out at once."""
+    offers, values = list[int](), []
+    legal(g, offers)
+    for action in offers:
+        after = g.clone()
+        take_extra(after, g.actor, action, Recorder(Seeded(0), events=False))
+        values.append(estimate(after, weights, g.actor))
+    return values
 
 
 def reckoning(g: Table, weights: Values) -> Appraisal:

@@ -1,6 +1,6 @@
 """What some of three equal dice show, as a number: a *set*, one of 84, from none of them to all three. The different
-faces of a die are its slots, and a set of slots is known by its place in `SETS_OF`. At the end: where `whole_turn` writes
-what."""
+faces of a die are its slots, and a set of slots is known by its place in `SETS_OF`. At the end: where `whole_turn`
+writes what."""
 
 from __future__ import annotations
 
