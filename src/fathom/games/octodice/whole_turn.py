@@ -1,5 +1,6 @@
 """The exact reckoning of a turn in the subset of the rules, so that it is compiled with them and takes a tenth of a
-millisecond. Only where all white dice are alike and all black ones (`ROOM` is not 0); `adviser` with `odds` knows the rest, and is quicker in plain Python.
+millisecond. Only where all white dice are alike and all black ones (`ROOM` is not 0); `adviser` with `odds` knows the
+rest, and is quicker in plain Python.
 
 A roll in progress is a set of white and one of black faces (`sets.py`). Everything is reckoned in a row of numbers
 (`room`): first a grid with the worth of each pair of sets, from those of six dice down to those that are kept; then
