@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from fathom.core.data import Reader, defaults
@@ -87,7 +88,7 @@ def _dice(data: Reader, colours: tuple[int, ...]) -> dict[str, Any]:
     }
 
 
-def _slots(content: list[list[int]]) -> dict[str, Any]:
+def _slots(content: Sequence[Sequence[int]]) -> dict[str, Any]:
     """For reckoning with three white dice that are alike, and three black ones: the different faces of a die are its
     slots."""
     alike = all(sorted(content[die]) == sorted(content[die // 3 * 3]) for die in range(DICE))
