@@ -19,7 +19,7 @@ from fathom.core.chance import Chance, drawn, pick
 from fathom.core.state import Struct, i32, i64, restore
 
 if TYPE_CHECKING:
-    from fathom.core.contract import Table, Values, determinise, heuristic, legal, rank, rival
+    from fathom.core.contract import Table, Values, determinise, heuristic, legal, rank, reckon, rival
     from fathom.core.loop import advance
 
 States = Any
@@ -257,6 +257,36 @@ def tree_greedy(
     return chosen
 
 
+def tree_reckon(work: States, out: Offers, weights: Values, room: Values, worth: Values) -> bool:
+    """What the game itself says of each legal action, in points, if it does."""
+    clear(out)
+    legal(work[0], out)
+    return reckon(work[0], out, weights, 0.0, 0.0, room, worth)
+
+
+def tree_policy(
+    work: States,
+    chance: Chance,
+    out: Offers,
+    ahead: Offers,
+    after: Offers,
+    weights: Values,
+    values: Values,
+    room: Values,
+    worth: Values,
+    seat: int,
+    lead: float,
+) -> int:
+    """What greedy plays: by the exact odds where the game has them (`reckon`), else the action whose turn ends best."""
+    if not tree_reckon(work, out, weights, room, worth):
+        return tree_greedy(work, chance, out, ahead, after, weights, values, seat, lead)
+    best = 0
+    for i in range(count(out)):
+        if worth[i] > worth[best]:
+            best = i
+    return offered(out, best)
+
+
 def tree_finish(
     work: States,
     chance: Chance,
@@ -326,6 +356,8 @@ def tree_game(
     manners: Reals2,
     values: Values,
     par: Values,
+    room: Values,
+    worth: Values,
 ) -> int:
     """A whole game between searches, each seat with its own weights (`styles`) and settings (`manners`, in the order of
     TREE_MANNERS; without simulations it is greedy). For tuning: thousands of games. Returns the number of decisions."""
@@ -371,7 +403,8 @@ def tree_game(
             else:
                 restore(work, 0, game, 0)
                 determinise(work[0], seat, thoughts)
-                action = tree_greedy(work, thoughts, ahead, after, last, styles[seat], values, seat, manner[TREE_LEAD])
+                lead = manner[TREE_LEAD]
+                action = tree_policy(work, thoughts, ahead, after, last, styles[seat], values, room, worth, seat, lead)
         advance(g, action, chance, out)
         decisions += 1
     return decisions
@@ -392,4 +425,4 @@ def tree_most_tried(nodes: TreeNodes) -> int:
 
 
 STRUCTS = (TreeNode,)
-ENTRIES = ("tree_search", "tree_greedy", "tree_game")
+ENTRIES = ("tree_search", "tree_greedy", "tree_game", "tree_reckon")

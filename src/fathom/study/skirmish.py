@@ -1,5 +1,6 @@
 """Quick games for tuning: whole games in one call of the compiled world, between searches that differ in weights or in
-settings. Trees are not kept from one choice to the next, and exact odds are not used; a claim is made in the arena."""
+settings. Trees are not kept from one choice to the next, and only greedy uses exact odds; a claim is made in the
+arena."""
 
 from __future__ import annotations
 
@@ -37,7 +38,7 @@ def _room(game: Game, simulations: int, plain: bool) -> dict[str, Any]:
     room: dict[str, Any] = {"world": world}
     room["lists"] = [world.offers(actions) for _ in range(4)]
     room["tree"] = world.nodes(simulations + 2), world.integers(3), world.integers(actions), world.integers(actions)
-    room["values"] = world.values(game.seats), world.values(game.seats)
+    room["values"] = [world.values(n) for n in (game.seats, game.seats, game.rules.ROOM, actions)]
     return room
 
 
