@@ -36,9 +36,9 @@ class Fighter:
 def _room(game: Game, simulations: int, plain: bool) -> dict[str, Any]:
     world, actions = worlds.plain(game) if plain else worlds.prepare(game), game.num_actions
     room: dict[str, Any] = {"world": world}
-    room["lists"] = [world.offers(actions) for _ in range(4)]
+    room["lists"] = [world.offers(actions) for _ in range(5)]
     room["tree"] = world.nodes(simulations + 2), world.integers(3), world.integers(actions), world.integers(actions)
-    room["values"] = [world.values(n) for n in (game.seats, game.seats, game.rules.ROOM, actions)]
+    room["values"] = [world.values(n) for n in (game.seats, game.seats, game.rules.ROOM, actions, actions)]
     return room
 
 
@@ -50,7 +50,7 @@ def skirmish(
     room = _room(game, most, plain)
     world, packed = room["world"], game.new(seed=seed).pack()
     table = world.states(packed, 1)
-    generators = [world.chance(Seeded(stream(seed, i)).state) for i in (1, 2)]
+    generators = [world.chance(Seeded(stream(seed, i)).state) for i in (1, 2, 3)]
     styles = world.rows([fighter.weights for fighter in fighters])
     manners = world.rows([fighter.manner(game) for fighter in fighters])
     states = table, world.states(packed, 1), world.states(packed, 3)
