@@ -1,11 +1,12 @@
 """How strong the levels are: each against the one below, and what `strong` reaches alone. Writes what the page shows as
-ratings and marks (`src/fathom/bots/measured.json`). Games are kept as JSON lines, so it can be stopped and gone on with."""
+ratings and marks (`src/fathom/bots/measured.json`). Games are kept as JSON lines: it can be stopped, and goes on."""
 
 from __future__ import annotations
 
 import argparse
 import json
 import sys
+from itertools import pairwise
 from math import log
 from pathlib import Path
 from statistics import fmean, quantiles
@@ -38,7 +39,7 @@ def match(
 def ladder(game: str, players: int, games: int, folder: Path, jobs: int, seed: int) -> dict[str, int]:
     """The ratings of all levels: a step is what it takes to win that share, one among several of the level below."""
     steps, rating = {"beginner": 0.0}, 0.0
-    for below, above in zip(LEVELS, LEVELS[1:], strict=False):
+    for below, above in pairwise(LEVELS):
         results = match(game, (above, *(below,) * (players - 1)), games, folder, jobs, seed)
         share = next(one.share for one in standings(results) if one.name == above)
         won = min(max(share.mean, 0.5 / len(results)), 1 - 0.5 / len(results))
@@ -54,9 +55,8 @@ def alone(game: str, options: dict[str, Any], games: int, folder: Path, jobs: in
     results = match(game, ("strong",), games, folder, jobs, seed, **options)
     points = [result.points[0] for result in results]
     won = wilson(sum(result.wins[0] for result in results), len(results))
-    print(
-        f"{game} alone {options}: {fmean(points):.1f} points on average, quartiles {quantiles(points)}, won {won.mean:.1%}"
-    )
+    told = f"{fmean(points):.1f} points on average, quartiles {quantiles(points)}, won {won.mean:.1%}"
+    print(f"{game} alone {options}: {told}", flush=True)
     marks = {"level": "strong", "games": len(points), "mean": round(fmean(points), 1)}
     return {**marks, "quartiles": [round(one) for one in quantiles(points)], "won": round(won.mean, 3)}
 
@@ -78,7 +78,8 @@ def main() -> int:
         if args.alone:
             for options in SOLO[game]:
                 found = alone(game, options, args.count, args.logs, args.jobs, args.seed)
-                measured["solo"].setdefault(game, {})["-".join(map(str, options.values()))] = found
+                variant = ",".join(sorted(f"{name}={value}" for name, value in options.items())) or "usual"
+                measured["solo"].setdefault(game, {})[variant] = found
         for players in [] if args.alone else args.players:
             found = ladder(game, players, args.count, args.logs, args.jobs, args.seed)
             measured["ratings"].setdefault(game, {})[str(players)] = found

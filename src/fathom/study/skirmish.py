@@ -33,8 +33,8 @@ class Fighter:
 
 
 @lru_cache(maxsize=4)
-def _room(game: Game, simulations: int) -> dict[str, Any]:
-    world, actions = worlds.prepare(game), game.num_actions
+def _room(game: Game, simulations: int, plain: bool) -> dict[str, Any]:
+    world, actions = worlds.plain(game) if plain else worlds.prepare(game), game.num_actions
     room: dict[str, Any] = {"world": world}
     room["lists"] = [world.offers(actions) for _ in range(4)]
     room["tree"] = world.nodes(simulations + 2), world.integers(3), world.integers(actions), world.integers(actions)
@@ -42,10 +42,12 @@ def _room(game: Game, simulations: int) -> dict[str, Any]:
     return room
 
 
-def skirmish(game: Game, fighters: Sequence[Fighter], seed: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def skirmish(
+    game: Game, fighters: Sequence[Fighter], seed: int, plain: bool = False
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """One game, by seat: points and places. The deal is that of the seed."""
     most = max(fighter.settings.simulations or 0 for fighter in fighters)
-    room = _room(game, most)
+    room = _room(game, most, plain)
     world, packed = room["world"], game.new(seed=seed).pack()
     table = world.states(packed, 1)
     generators = [world.chance(Seeded(stream(seed, i)).state) for i in (1, 2)]
@@ -55,4 +57,4 @@ def skirmish(game: Game, fighters: Sequence[Fighter], seed: int) -> tuple[tuple[
     path = world.integers(DEPTH)
     world.game(*states, *generators, *room["lists"], *room["tree"], path, styles, manners, *room["values"])
     end = State.unpack(game, world.packed(table), 0, 0)
-    return end.scores, end.ranks
+    return end.scores, tuple(end.ranks)
