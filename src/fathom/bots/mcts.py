@@ -53,8 +53,9 @@ class Settings:
     def __post_init__(self) -> None:
         limits: dict[str, tuple[float, float]] = {
             "simulations": (1, 10**9), "seconds": (0.001, 3600), "threads": (1, 256), "trees": (1, 256),
-            "walk": (0, 10**6), "wide": (1, 10**6), "rollouts": (0, 10**9), "best": (1, 10**6), "explore": (0, 100), "scale": (0.01, 10**6), "winning": (0, 1),
-            "nearest": (0, 1), "centre": (0, 1), "exact": (0, 1), "overlook": (0, 1), "slack": (0, 1),
+            "walk": (0, 10**6), "wide": (1, 10**6), "explore": (0, 100), "scale": (0.01, 10**6), "winning": (0, 1),
+            "nearest": (0, 1), "centre": (0, 1), "rollouts": (0, 10**9), "best": (1, 10**6), "exact": (0, 1),
+            "overlook": (0, 1), "slack": (0, 1),
         }  # fmt: skip
         for name, (low, high) in limits.items():
             value = getattr(self, name)

@@ -102,7 +102,9 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("game", metavar="GAME")
     sub.add_argument("--out", required=True, metavar="FILE", help="where the weights are written after each round")
     sub.add_argument("--players", type=int, default=2, metavar="N", help="default: 2")
-    sub.add_argument("--settings", default="100", metavar="S", help="of the search, as after mcts: (default: 100)")
+    sub.add_argument(
+        "--settings", default="100", metavar="S", help="of the search, as after mcts: (default: 100), or greedy"
+    )
     sub.add_argument("--games", type=int, default=40, metavar="N", help="of each proposal in a round (default: 40)")
     sub.add_argument("--rounds", type=int, default=50, metavar="N", help="default: 50")
     sub.add_argument("--only", metavar="LIST", help="the weights to change (default: all)")

@@ -16,6 +16,8 @@ from fathom.core.chance import Seeded, stream
 from fathom.core.game import Game
 from fathom.core.position import State
 
+GREEDILY = Settings(simulations=None, seconds=1.0)  # settings without simulations: time does not matter here
+
 
 @dataclass(frozen=True)
 class Fighter:

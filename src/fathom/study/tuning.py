@@ -19,8 +19,8 @@ from fathom.bots import worlds
 from fathom.bots.mcts import settings_of
 from fathom.core.chance import stream
 from fathom.core.game import Game
-from fathom.core.weights import USUAL
-from fathom.study.skirmish import Fighter, skirmish
+from fathom.core.weights import GREEDY, USUAL
+from fathom.study.skirmish import GREEDILY, Fighter, skirmish
 
 STEP = 0.3  # how far the first proposals lie from the weights, as a part of each
 LEAST = 0.1  # a weight near 0 is moved as if it were this
@@ -28,7 +28,7 @@ LEAST = 0.1  # a weight near 0 is moved as if it were this
 
 @dataclass(frozen=True)
 class Tuning:
-    """What to tune, and how. `settings`: of the search, as they follow the name of the bot `mcts`."""
+    """What to tune, and how. `settings`: of the search, as they follow the name of the bot `mcts`; or `greedy`."""
 
     game: Game
     settings: str
@@ -99,7 +99,7 @@ def _pool(tuning: Tuning, jobs: int) -> Iterator[Callable[..., Iterable[float]]]
 
 def _appraised(tuning: Tuning, seed: int, weights: tuple[float, ...]) -> float:
     """How well weights do in one seat among others that play as before."""
-    game, settings = tuning.game, settings_of(tuning.settings)
+    game, settings = tuning.game, GREEDILY if tuning.settings == GREEDY else settings_of(tuning.settings)
     new, old = Fighter(settings, weights), Fighter(settings, game.weights(tuning.start))
     worth = 0.0
     for number in range(tuning.games):
