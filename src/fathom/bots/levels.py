@@ -17,6 +17,15 @@ GOOD = Settings(simulations=400, seconds=0.3)
 STRONG = Settings(simulations=4000, seconds=0.6)
 EXPERT = Settings(simulations=30_000, seconds=2.0)
 
+# Seconds until an answer is there, also at a busy table server.
+PROMISED = {
+    "beginner": 0.2,
+    "casual": 0.3,
+    "good": 0.5,
+    "strong": 1.0,
+    "expert": 3.0,
+}
+
 beginner = partial(Searcher, settings=BEGINNER)
 casual = partial(Searcher, settings=CASUAL)
 good = partial(Searcher, settings=GOOD)

@@ -258,6 +258,15 @@ class Searcher:
     def __init__(self, seed: int, settings: Settings) -> None:
         self.search = Search(seed, settings)
 
+    @property
+    def seconds(self) -> float | None:
+        """The time for a choice, at most."""
+        return self.search.settings.seconds
+
+    @seconds.setter
+    def seconds(self, seconds: float) -> None:
+        self.search.settings = replace(self.search.settings, seconds=seconds)
+
     def choose(self, state: State, seat: int) -> int:
         """The action that was tried most, if it is not overlooked."""
         legal, search = state.legal(), self.search
@@ -273,12 +282,3 @@ class Mcts(Searcher):
 
     def __init__(self, seed: int, settings: str = "") -> None:
         super().__init__(seed, settings_of(settings))
-
-    @property
-    def seconds(self) -> float | None:
-        """The time for a choice, at most."""
-        return self.search.settings.seconds
-
-    @seconds.setter
-    def seconds(self, seconds: float) -> None:
-        self.search.settings = replace(self.search.settings, seconds=seconds)
