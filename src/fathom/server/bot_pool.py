@@ -16,6 +16,7 @@ from heapq import heappop, heappush
 from itertools import count as count_up
 from typing import Any
 
+from fathom.bots import ours
 from fathom.bots.levels import PROMISED
 from fathom.core.position import State
 from fathom.server import metrics
@@ -24,7 +25,9 @@ log = logging.getLogger("fathom.bots")
 
 START = 30.0  # seconds that a process may take to load
 TRIES = 2
-THINKING = 0.6  # of the time in which an answer was promised; the rest is for the way there and back
+THINKING = 0.5  # of the time in which an answer was promised; the rest is for the way there and back
+LEAST = 0.01  # seconds to think, however late it is
+QUICK = 0.3  # seconds in which our other bots should have answered; they hardly need any
 LATE = 5.0  # seconds after which a process that should have ended a bot is ended itself
 ANSWER = 1 << 20  # bytes of an answer at most
 KEPT = {"PATH", "HOME", "LANG", "TZ", "VIRTUAL_ENV", "FATHOM_CACHE", "XDG_CACHE_HOME", "SYSTEMROOT", "TEMP", "TMPDIR"}
@@ -183,8 +186,9 @@ class BotPool:
                     raise BotFailed(answer["failed"])
                 if answer.get("action") not in legal:
                     raise BotFailed("nonsense")
-                metrics.SEARCHED.labels(bot, answer["world"]).inc()
-                if answer["world"] == "plain" and game.pack is None:  # strangers may bring as many packs as they like
+                world = answer.get("world", "-")
+                metrics.SEARCHED.labels(bot, world).inc()
+                if world == "plain" and game.pack is None:  # strangers may bring as many packs as they like
                     self.searched_plain(game.name)
                 return int(answer["action"])
             except BotFailed as failed:
@@ -193,16 +197,18 @@ class BotPool:
         return secrets.choice(legal)
 
     async def _ask(self, question: dict[str, Any]) -> dict[str, Any]:
-        asked = time.monotonic()
-        process = await self._turn(asked + PROMISED.get(question["bot"], self.seconds))
+        asked, bot = time.monotonic(), question["bot"]
+        due = asked + PROMISED.get(bot, QUICK if ours(bot) else self.seconds)
+        process = await self._turn(due)
         began = time.monotonic()
-        question["seconds"] /= 1 + len(self.turns) / len(self.processes)
+        shared = question["seconds"] / (1 + len(self.turns) / len(self.processes))
+        question["seconds"] = max(LEAST, min(shared, THINKING * (due - began)))
         try:
             answer = await process.ask(question, self.seconds + START + LATE)
         finally:
             self._give_back(process)
         waited, took = round(began - asked, 4), round(time.monotonic() - began, 4)
-        told = {"bot": question["bot"], "game": question["game"], "world": answer.get("world")}
+        told = {"bot": bot, "game": question["game"], "world": answer.get("world")}
         log.debug("asked", extra={**told, "waited": waited, "took": took})
         return answer
 

@@ -204,7 +204,7 @@ def main() -> None:
     available()  # loads what it takes
     for name in games():
         with suppress(ValueError):  # a broken package
-            definition(name)
+            load(name)
     worlds.stay_plain()  # nothing can be compiled in here
     if COMPILED in sys.argv:
         _load_compiled()

@@ -21,11 +21,8 @@ def compiled(name: str) -> dict[str, Any]:
     that lie ready now; or why it failed."""
     began = time.monotonic()
     try:
-        if not worlds.load(load(name)):
-            if hasattr(os, "nice"):
-                os.nice(19)
-            if isinstance(worlds.prepare(load(name)), worlds.Plain):
-                return {"failed": "Numba is not installed"}
+        if isinstance(worlds.prepare(load(name)), worlds.Plain):
+            return {"failed": "Numba is not installed"}
     except Exception as error:  # whatever it is, bots go on as they stand
         return {"failed": str(error)[:400] or type(error).__name__}
     return {"seconds": round(time.monotonic() - began, 1), "ready": [name, *_others(name)]}
@@ -43,7 +40,7 @@ def main() -> None:
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)
     if hasattr(os, "nice"):
-        os.nice(5)
+        os.nice(5)  # as bots: those that search in plain take all they get, and behind them it would never end
     die_with_parent()
     print("ready", file=answers, flush=True)
     for line in sys.stdin:

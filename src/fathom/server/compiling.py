@@ -1,5 +1,5 @@
-"""The search of a game is compiled when a bot first has to do without: by a process of its own, at the lowest priority,
-one game at a time. Then the bots' processes are renewed. Until that, and wherever it fails, bots search as they stand.
+"""The search of a game is compiled when a bot first has to do without: by a process of its own, one game at a time.
+Then the bots' processes are renewed. Until that, and wherever it fails, bots search as they stand; nobody waits.
 """
 
 from __future__ import annotations
