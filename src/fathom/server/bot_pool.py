@@ -110,8 +110,11 @@ class BotProcess:
 
     async def renew(self, *args: str) -> None:
         """Have a process that was started with these arguments. Until it has loaded everything, the old one goes on;
-        for good, if there is a BotFailed."""
-        held, self.args = self.args, args
+        for good, if there is a BotFailed. If none runs, it is started so when it is needed."""
+        async with self._answering:  # it may just be starting
+            held, self.args = self.args, args
+            if self.running is None:
+                return
         try:
             fresh = await self._started()
         except (OSError, RuntimeError, TimeoutError) as error:
