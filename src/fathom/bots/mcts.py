@@ -41,7 +41,7 @@ class Settings:
     explore: float = 0.25
     scale: float | None = None  # points of lead that are worth 0.88 of 1
     winning: float = 0.5  # how much winning counts at the end, beside the lead
-    nearest: float = 1.0  # the lead over the best other, or (0) over the mean of the others
+    nearest: float = 0.0  # the lead over the mean of the others, or (1) over the best of them
     centre: float = 0.0  # 1: the lead is measured from where it stands now
     exact: int = 1  # 0: search also where the game knows the exact odds (`prospects`)
     overlook: float = 0.0  # the share of actions that it does not notice it has

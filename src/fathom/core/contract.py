@@ -38,7 +38,7 @@ OPTIONAL = (
 # What a search takes from a game unless its heuristic.py says otherwise: how much of the best other's worth the greedy
 # bot sets against its own, in hundredths; how many decisions a search plays at random before it asks the heuristic; and
 # the lead, in points, at which a game looks nearly decided.
-LEAD, WALK, SCALE = 0, 10, 10
+LEAD, WALK, SCALE = 0, 20, 10
 WEIGHTS = Names()  # of the heuristic: their figures stand in weights.toml
 
 
