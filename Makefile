@@ -67,7 +67,7 @@ $(TOOLS)/.ready: Makefile
 
 # Every version of what a server needs, with hashes, for all systems; without the name of any registry.
 lock: $(TOOLS)/.ready
-	$(TOOLS)/bin/uv pip compile pyproject.toml --extra server --universal --python-version 3.11 --generate-hashes \
+	$(TOOLS)/bin/uv pip compile pyproject.toml --extra server --extra fast --universal --python-version 3.11 --generate-hashes \
 		--no-header --no-annotate --no-emit-index-url --no-emit-find-links --upgrade --quiet --output-file $(LOCK)
 
 # A registry that does not answer is a failure, not a good sign.

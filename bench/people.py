@@ -170,11 +170,13 @@ class Crowd:
         lively: bool = False,
         seed: int = 1,
         apart: bool = False,
+        levels: Sequence[str] = (),
     ) -> None:
         """`lively`: with bots at most tables, with chat, and with actions that are taken back. `apart`: each person has
-        an address of their own, as behind a proxy."""
+        an address of their own, as behind a proxy. `levels`: at each table one person and two bots of one of these, or
+        one where there is no third seat."""
         self.url, self.games, self.count, self.rate, self.lively = url, games, tables, rate, lively
-        self.apart = apart
+        self.apart, self.levels = apart, levels
         self.tables: list[Table] = []
         self.trouble: list[str] = []
         self.running = True
@@ -225,10 +227,14 @@ class Crowd:
 
     async def _open(self, i: int) -> None:
         game = self.games[i % len(self.games)]
-        seats = self._random.randint(*PLAYERS[game])
-        bots = self._random.randint(1, seats - 1) if self.lively and i % 4 else 0
-        clients = [await self._person(i, j) for j in range(seats - bots)]
-        words = ["me"] + ["open"] * (seats - bots - 1) + self._random.choices(BOTS, k=bots)
+        if self.levels:
+            bots = [self.levels[i // len(self.games) % len(self.levels)]] * min(2, PLAYERS[game][1] - 1)
+            seats = 1 + len(bots)
+        else:
+            seats = self._random.randint(*PLAYERS[game])
+            bots = self._random.choices(BOTS, k=self._random.randint(1, seats - 1)) if self.lively and i % 4 else []
+        clients = [await self._person(i, j) for j in range(seats - len(bots))]
+        words = ["me"] + ["open"] * (len(clients) - 1) + bots
         news = await patiently(clients[0].create, game=game, seats=words)
         self._groups.append((clients, await self._seat(clients, news["table"]["id"], game)))
 

@@ -52,7 +52,7 @@ class Stage:
 
 
 @contextmanager
-def stage(database: str, *args: str, servers: int = 1, limits: bool = False) -> Iterator[Stage]:
+def stage(database: str, *args: str, servers: int = 1, limits: bool = False, compiles: bool = False) -> Iterator[Stage]:
     """Servers with `sqlite`, with a `postgres` of their own, or with the database of an address; several are behind an
     nginx."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -66,7 +66,7 @@ def stage(database: str, *args: str, servers: int = 1, limits: bool = False) -> 
         for i in range(servers):
             own = folder / str(i)
             own.mkdir()
-            found.append(stack.enter_context(Server(own, *given, database=url)))
+            found.append(stack.enter_context(Server(own, *given, database=url, compiles=compiles)))
         door = found[0].url
         if servers > 1:
             own = folder / "nginx"

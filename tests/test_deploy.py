@@ -31,6 +31,9 @@ def test_services(unit: Path) -> None:
     assert commands
     for command in commands:
         _read(command)
+    if "fathom serve" in commands[0]:
+        assert "CacheDirectory=fathom" in unit.read_text(), "nothing could be compiled"
+        assert "Environment=FATHOM_CACHE=/var/cache/fathom" in unit.read_text()
 
 
 def test_compose() -> None:
@@ -49,16 +52,19 @@ def test_container() -> None:
     assert command is not None
     _read(shlex.join(yaml.safe_load(command[1])))
     assert re.search(r"^USER 10001", text, re.M)
+    assert "FATHOM_CACHE=/data/" in text, "nowhere else can it write"
     for copied in re.findall(r"^!(\S+)$", (ROOT / "deploy/Containerfile.dockerignore").read_text(), re.M):
         assert (ROOT / copied).exists(), copied
 
 
 def test_every_package_of_a_server_is_locked() -> None:
-    """With hashes, in a version that is asked for, and without saying where it came from."""
+    """With hashes, in a version that is asked for, and without saying where it came from. What compiles is among them:
+    without it bots are weaker."""
     wanted = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     text = (ROOT / "requirements.lock").read_text()
     locked = dict(re.findall(r"^([a-z0-9-]+)==([^\s;]+)", text, re.M))
-    for said in (*wanted["dependencies"], *wanted["optional-dependencies"]["server"]):
+    extras = wanted["optional-dependencies"]
+    for said in (*wanted["dependencies"], *extras["server"], *extras["fast"]):
         asked = Requirement(said)
         name = canonicalize_name(asked.name)
         assert name in locked, f"{name}: run `make lock`"

@@ -29,11 +29,9 @@ def test_the_levels_are_registered_and_get_better() -> None:
 
 @pytest.mark.parametrize(("level", "limit"), list(zip(ORDER, (0.2, 0.3, 0.5, 1.0, 3.0), strict=True)))
 def test_a_level_ends_well_before_its_time(level: str, limit: float) -> None:
-    """Whatever a table server allows: it sets `seconds` of bots that have it."""
     seconds = settings(level).seconds
     assert seconds is not None
-    assert seconds <= 0.7 * limit
-    assert not hasattr(bot(level, 1), "seconds")
+    assert seconds <= 0.7 * limit == 0.7 * levels.PROMISED[level]
 
 
 def test_what_is_overlooked_is_not_chosen() -> None:

@@ -19,10 +19,13 @@ PATIENCE = 180.0  # seconds until it must listen, or have stopped
 
 
 class Server:
-    """A server on loopback. Without a database it keeps its games in `folder`, where its log is in any case."""
+    """A server on loopback. Without a database it keeps its games in `folder`, where its log is in any case. It
+    compiles nothing unless it is to: that takes a core for a minute."""
 
-    def __init__(self, folder: Path, *args: str, database: str | None = None, port: int = 0) -> None:
-        self.folder, self.args, self.port = folder, args, port
+    def __init__(
+        self, folder: Path, *args: str, database: str | None = None, port: int = 0, compiles: bool = False
+    ) -> None:
+        self.folder, self.args, self.port = folder, args if compiles else ("--plain", *args), port
         self.where = ["--data", str(folder)] if database is None else ["--database", database]
         self.log = folder / "server.log"
         self.url = ""

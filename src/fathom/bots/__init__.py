@@ -2,10 +2,10 @@
 
 A bot is anything with `choose(state, seat) -> action`. It is handed a determinised state, so even a bot that looks into
 it finds nothing that its seat could not know; `state.trial` and `state.heuristic` are there to look ahead. A bot that
-uses all the time it is given has an attribute `seconds`, which a table server sets before it asks. Other packages add
-bots by an entry point in `fathom.bots`; a bot is made by its name and a seed, and then asked again and again. At a
-table server it is made for each seat, in a process from which it can reach nothing (docs/security.md). What follows a
-colon is handed on: `mcts:200` is made by `mcts`, the seed and `"200"`.
+needs time has an attribute `seconds`, how long it may think, which a table server sets before it asks: less if many
+tables wait. Other packages add bots by an entry point in `fathom.bots`; a bot is made by its name and a seed, and then
+asked again and again. At a table server it is made for each seat, in a process from which it can reach nothing
+(docs/security.md). What follows a colon is handed on: `mcts:200` is made by `mcts`, the seed and `"200"`.
 """
 
 from __future__ import annotations

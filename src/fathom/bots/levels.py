@@ -17,6 +17,9 @@ GOOD = Settings(simulations=400, seconds=0.3)
 STRONG = Settings(simulations=3000, seconds=0.6)
 EXPERT = Settings(simulations=20_000, seconds=2.0)
 
+# Seconds until an answer is there, also at a busy table server.
+PROMISED = {"beginner": 0.2, "casual": 0.3, "good": 0.5, "strong": 1.0, "expert": 3.0}
+
 beginner = partial(Searcher, settings=BEGINNER)
 casual = partial(Searcher, settings=CASUAL)
 good = partial(Searcher, settings=GOOD)

@@ -273,6 +273,15 @@ class Searcher:
         self.search = Search(seed, settings)
 
     @property
+    def seconds(self) -> float | None:
+        """The time for a choice, at most."""
+        return self.search.settings.seconds
+
+    @seconds.setter
+    def seconds(self, seconds: float) -> None:
+        self.search.settings = replace(self.search.settings, seconds=seconds)
+
+    @property
     def style(self) -> str:
         """Which weights it uses."""
         return self.search.settings.weights
@@ -292,12 +301,3 @@ class Mcts(Searcher):
 
     def __init__(self, seed: int, settings: str = "") -> None:
         super().__init__(seed, settings_of(settings))
-
-    @property
-    def seconds(self) -> float | None:
-        """The time for a choice, at most."""
-        return self.search.settings.seconds
-
-    @seconds.setter
-    def seconds(self, seconds: float) -> None:
-        self.search.settings = replace(self.search.settings, seconds=seconds)

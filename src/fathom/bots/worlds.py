@@ -134,6 +134,7 @@ _fast: dict[tuple[str, str], Fast] = {}
 _asked: set[tuple[str, str]] = set()
 _lock = threading.Lock()
 _compiles = True
+last: World | None = None  # the one that a search was given last: a table server wants to know
 
 
 def prepare(game: Game, progress: Callable[[str, int, int], None] | None = None) -> World:
@@ -154,6 +155,15 @@ def plain(game: Game) -> Plain:
     return Plain(game)
 
 
+def load(game: Game) -> bool:
+    """Load the compiled world of a game if it lies on disk; returns whether it is there."""
+    try:
+        from fathom.core.compiled.world import lies_ready
+    except ModuleNotFoundError:
+        return False
+    return lies_ready(game, tree) and isinstance(prepare(game), Fast)
+
+
 def at_hand(game: Game) -> World:
     """The world that is there at once."""
     return _fast.get((game.name, game.data_hash)) or plain(game)
@@ -168,12 +178,14 @@ def stay_plain() -> None:
 def best(game: Game) -> World:
     """The same; if that is the plain one, the other is made in the background. Not of a data pack: strangers may bring
     as many as they like to a server."""
+    global last
     key = game.name, game.data_hash
     with _lock:
         if _compiles and game.pack is None and key not in _asked:
             _asked.add(key)
             threading.Thread(target=_prepare_apart, args=[game], name=f"compile {game.name}", daemon=True).start()
-    return at_hand(game)
+    last = at_hand(game)
+    return last
 
 
 def _prepare_apart(game: Game) -> None:

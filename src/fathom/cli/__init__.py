@@ -120,6 +120,7 @@ def parser() -> argparse.ArgumentParser:
     _kept(sub)
     sub.add_argument("--workers", type=int, default=0, metavar="N", help="processes for bots (default: by processors)")
     sub.add_argument("--bot-seconds", type=float, default=5.0, metavar="S", help="time to think about an action")
+    sub.add_argument("--plain", action="store_true", help="compile nothing; bots that search are weaker then")
     sub.add_argument("--origin", action="append", default=[], metavar="URL", help="address behind a proxy")
     sub.add_argument(
         "--absent-minutes", type=float, default=15.0, metavar="M", help="until others may replace somebody; 0: never"

@@ -33,6 +33,7 @@ def run(args: argparse.Namespace) -> int:
         peers.networks(args.proxy or peers.LOOPBACK, "--proxy"),
         peers.networks(args.metrics or peers.LOOPBACK, "--metrics"),
         not args.no_limits,
+        not args.plain,
         args.keep_days,
         args.absent_minutes,
     )

@@ -12,7 +12,7 @@ A bot never gets more than a seat may know: the position it is asked about was d
 
 from __future__ import annotations
 
-import ctypes
+import gc
 import json
 import os
 import secrets
@@ -26,14 +26,15 @@ from typing import IO, Any
 
 from fathom.bots import bot, ours, worlds
 from fathom.core.game import Game
+from fathom.core.parent import die_with_parent
 from fathom.core.position import State
-from fathom.core.registry import definition, games
+from fathom.core.registry import definition, games, load
 from fathom.server.containment import available, contain, libraries
 
-PR_SET_PDEATHSIG = 1
 SEATS = 32  # processes of seats for each that passes questions on; the one that was asked longest ago makes room
 START = 30.0  # seconds for a bot to load
 LONGEST = 4096  # bytes of an answer
+COMPILED, PLAIN, NO_SEARCH = "compiled", "plain", "-"  # where a bot searched
 
 
 @lru_cache(maxsize=32)
@@ -59,7 +60,16 @@ def choose(question: dict[str, Any]) -> dict[str, Any]:
     state = State.unpack(game, bytes.fromhex(question["raw"]), question["moment"], question["seed"])
     if hasattr(player, "seconds"):
         player.seconds = question["seconds"]
-    return {"action": int(player.choose(state, question["seat"]))}
+    worlds.last = None
+    action = int(player.choose(state, question["seat"]))
+    return {"action": action, "world": _world()}
+
+
+def _world() -> str:
+    """Where the bot searched, if it did."""
+    if worlds.last is None:
+        return NO_SEARCH
+    return COMPILED if isinstance(worlds.last, worlds.Fast) else PLAIN
 
 
 class Seat:
@@ -83,9 +93,9 @@ class Seat:
                 self._line(START)
                 self.loaded = True
             os.write(self.questions, line)
-            told = self._line(seconds)
+            action, world = self._line(seconds).decode().split()
             os.kill(self.pid, signal.SIGSTOP)  # it has no business until it is asked again
-            return {"action": int(told)}
+            return {"action": int(action), "world": world if world in (PLAIN, COMPILED) else NO_SEARCH}
         except TimeoutError:
             failed = "time"
         except (OSError, ValueError):
@@ -138,7 +148,7 @@ class Seats:
 
 def _copies(asked: socket.socket) -> None:
     """Make a copy of this process for each seat, until there are no more to be made."""
-    _die_with_parent()
+    die_with_parent()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     while True:
         word, ends, _, _ = socket.recv_fds(asked, 8, 2)
@@ -157,7 +167,7 @@ def _copies(asked: socket.socket) -> None:
 
 def _sit(asked: int, answering: int) -> None:
     """Be the bot of a seat: nothing is within reach but its questions, and nothing it prints is taken for an answer."""
-    _die_with_parent()
+    die_with_parent()
     nothing = os.open(os.devnull, os.O_RDWR)
     os.dup2(asked, 10)
     os.dup2(answering, 11)
@@ -167,17 +177,21 @@ def _sit(asked: int, answering: int) -> None:
     os.closerange(12, os.sysconf("SC_OPEN_MAX"))
     os.chdir("/")
     contain(libraries())
-    worlds.stay_plain()  # nothing can be compiled in here
     with os.fdopen(10, "rb") as questions:
         _prepared(json.loads(questions.readline()))
         os.write(11, b"ready\n")
         for line in questions:
-            os.write(11, b"%d\n" % choose(json.loads(line))["action"])
+            told = choose(json.loads(line))
+            os.write(11, f"{told['action']} {told['world']}\n".encode())
 
 
-def _die_with_parent() -> None:
-    if sys.platform == "linux":  # a bot that thinks for ever must not outlive the server
-        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+def _load_compiled() -> None:
+    """Load the compiled search of every game that lies ready. All copies of this process have it in common."""
+    for name in games():
+        with suppress(Exception):  # it is searched in plain, then; whoever compiles has logged why
+            worlds.load(load(name))
+    gc.collect()
+    gc.freeze()  # what is never looked at again stays shared
 
 
 def main() -> None:
@@ -186,11 +200,14 @@ def main() -> None:
     os.dup2(2, 1)  # what a bot prints must not be taken for an answer
     if hasattr(os, "nice"):
         os.nice(5)  # people wait for the server, not for bots
-    _die_with_parent()
+    die_with_parent()
     available()  # loads what it takes
     for name in games():
         with suppress(ValueError):  # a broken package
-            definition(name)
+            load(name)
+    worlds.stay_plain()  # nothing can be compiled in here
+    if COMPILED in sys.argv:
+        _load_compiled()
     answer = Seats().choose if hasattr(os, "fork") else choose
     print("ready", file=answers, flush=True)
     for line in sys.stdin:

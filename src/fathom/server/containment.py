@@ -12,10 +12,11 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
+from fathom.core.parent import PR_SET_PDEATHSIG
+
 MEMORY = 4 << 30  # bytes of address space; compiled code needs much of it and uses little
 DESCRIPTORS = 64
 CLONE_THREAD = 0x10000
-PR_SET_PDEATHSIG = 1
 
 # Calls that a bot has no use for; they fail as if they were not permitted: for the network, other programs, other
 # processes, what bots could tell each other by, and the rest of what only a system needs.

@@ -17,6 +17,7 @@ import sys
 from base64 import b64encode
 from typing import Any
 
+from fathom.core.parent import die_with_parent
 from fathom.core.record import RecordError
 from fathom.server import news
 from fathom.server.backup import of_line
@@ -58,6 +59,7 @@ def press(stored: Stored) -> dict[int, bytes] | None:
 def main() -> None:
     """Press what is asked for, a line each, until there is no more."""
     os.nice(15)  # nobody waits for it
+    die_with_parent()
     print("ready", flush=True)
     for line in sys.stdin:
         parts = press(of_line(json.loads(line)))

@@ -23,6 +23,7 @@ class Settings:
     proxies: tuple[str, ...] = LOOPBACK  # networks whose X-Forwarded-For and -Proto are believed
     metrics: tuple[str, ...] = LOOPBACK  # networks that may see figures, and what is wrong
     limits: bool = True
+    compiles: bool = True  # whether the search of a game is compiled when a bot first needs it
     keep_days: float = 90.0  # for which a table is kept that nobody plays at any more; 0: for ever
     absent_minutes: float = 15.0  # until somebody who decides and is not there may be replaced; 0: never
 

@@ -25,6 +25,7 @@ from fathom.core.registry import games
 from fathom.server import clock, metrics, play, pruning, schema, seating
 from fathom.server.bot_pool import BotPool
 from fathom.server.catalogue import version
+from fathom.server.compiling import Compiling
 from fathom.server.containment import available
 from fathom.server.guard import Limits
 from fathom.server.people import People, Who
@@ -61,6 +62,7 @@ class Tables:
         self.store = Store(settings.database)
         self.people = People(self.store)
         self.bots = BotPool(settings.bot_processes, settings.bot_seconds)
+        self.compiling = Compiling(self.bots) if settings.compiles else None
         self.press = Press(self.store)
         self.presence = Presence(settings.absent_minutes)
         self.limits = Limits(settings.limits)
@@ -92,6 +94,8 @@ class Tables:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._driving.values(), return_exceptions=True)
         await self.press.close(self.loaded)
+        if self.compiling is not None:
+            await self.compiling.close()
         await self.bots.close()
         await self.workshop.close()
         await self.store.close()

@@ -3,16 +3,15 @@ runs a bot of another package. Run as a module."""
 
 from __future__ import annotations
 
-import ctypes
 import json
 import os
-import signal
 import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
+from fathom.core.parent import die_with_parent
 from fathom.core.record import Record
 from fathom.core.registry import definition, games
 from fathom.server import making, models
@@ -21,7 +20,6 @@ from fathom.server.news import standings
 from fathom.server.people import Who
 from fathom.server.refusal import Refusal
 
-PR_SET_PDEATHSIG = 1
 MEMORY = 2 << 30  # bytes
 
 Work = dict[str, Any]
@@ -69,8 +67,7 @@ def main() -> None:
     os.dup2(2, 1)
     if hasattr(os, "nice"):
         os.nice(10)  # people wait for the server, and for bots
-    if sys.platform == "linux":  # nothing must outlive the server
-        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+    die_with_parent()
     for name in games():
         with suppress(ValueError):  # a broken package
             definition(name)

@@ -9,11 +9,13 @@ from pathlib import Path
 
 from fathom.core.compiled.build import build
 from fathom.core.compiled.cache import complete
+from fathom.core.parent import die_with_parent
 from fathom.core.registry import load
 
 
 def main() -> None:
     """Do what standard input asks for."""
+    die_with_parent()
     order = json.loads(sys.stdin.read())
     game = load(order["game"], data=order["pack"])
     backend = import_module(f"fathom.core.compiled.{order['backend']}")

@@ -15,7 +15,7 @@ from fathom.core.compiled import cpu, entries
 from fathom.core.compiled.arrays import apart, at_least, generators, integers
 from fathom.core.compiled.batch import Batch
 from fathom.core.compiled.build import Progress, build
-from fathom.core.compiled.cache import discard, ensure
+from fathom.core.compiled.cache import cache_folder, discard, ensure, is_complete
 from fathom.core.compiled.signatures import declared
 from fathom.core.compiled.threads import SHARE, shared, slice_of, spread
 
@@ -51,6 +51,11 @@ def entry_points(
                 discard(folder)
                 _entries[folder] = build(game, cpu, ensure(game, cpu, progress, entries), None, entries)
     return _entries[folder]
+
+
+def lies_ready(game: Game, entries: ModuleType | None = None) -> bool:
+    """Whether these functions have been compiled before."""
+    return is_complete(cache_folder(game, cpu, entries))
 
 
 @dataclass(frozen=True)
