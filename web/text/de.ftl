@@ -48,16 +48,8 @@ key-help-arrows = auf dem Tisch von Teil zu Teil
 
 player = Person { $n }
 open-seat = Freier Platz
-bot-named = Bot { $bot }
+bot-named = Bot · { $bot }
 bot-at = Bot { $n }
-bot-greedy = Gierig
-bot-random = Zufall
-bot-beginner = Neuling
-bot-casual = Gemütlich
-bot-good = Gut
-bot-strong = Stark
-bot-expert = Meister
-bot-mcts = Suche
 you = du
 away = ein Bot spielt inzwischen
 conceded = hat aufgegeben
@@ -69,6 +61,27 @@ decides-now = entscheidet
 your-name = Dein Name
 board-of = Spielbereich von { $name }
 back-to-own = Zurück zu meinem
+
+## Gegner
+
+opponents = Gegner
+opponent = Gegner: { $name }
+opponent-change = Ändern
+opponent-choose = Gegner aussuchen
+opponent-take = Gegen { $name } spielen
+experiments = Zum Ausprobieren
+rating = Wertung { $n }
+# $name (text): the casual opponent.
+rating-help = Die Wertungen sind unter Bots gemessen, für dieses Spiel und ebenso viele Personen. { $name } hat überall 1000; wer mehr hat, ist stärker.
+# $name (text): an opponent; $mean, $low, $high (number): points.
+solo-mark = Zu schlagen: { $name } kommt im Schnitt auf { $mean } Punkte; die Hälfte der Partien endet zwischen { $low } und { $high }.
+# $share (text): a percentage.
+solo-wins = { $name } gewinnt { $share } der Partien.
+solo-short = Zu schlagen: { $name } mit { $mean } Punkten im Schnitt
+solo-beaten-0 = Noch zu schlagen: { $name } kommt im Schnitt auf { $mean } Punkte.
+solo-beaten-1 = Du übertriffst, was { $name } in 1 von 4 Partien schafft.
+solo-beaten-2 = Du übertriffst, was { $name } in jeder zweiten Partie schafft.
+solo-beaten-3 = Du übertriffst, was { $name } in 3 von 4 Partien schafft.
 
 ## Before the start
 
@@ -350,8 +363,8 @@ home-days =
 home-play =
     { $bots ->
         [0] Jetzt allein spielen
-        [one] Jetzt gegen einen Bot
-       *[other] Jetzt gegen { $bots } Bots
+        [one] Jetzt gegen { $name } spielen
+       *[other] Jetzt gegen { $bots } × { $name } spielen
     }
 home-play-game = { $game }: { $play }
 home-opening = Der Tisch wird eröffnet …
@@ -420,7 +433,6 @@ home-me = Ich ({ $name })
 home-here = Noch eine Person an diesem Gerät
 home-open-seat = Offen für andere
 home-name-at = Name von Person { $n }
-home-bots-help = Bot Gierig nimmt, was gerade am meisten bringt, und passt gut zur ersten Partie; Bot Zufall tut irgendetwas, das erlaubt ist. Neuling, Gemütlich, Gut, Stark und Meister denken voraus, jeder weiter als der vorige.
 home-table = Der Tisch
 home-who-may-come = Wer kommen darf
 home-by-link = Wer den Link hat
