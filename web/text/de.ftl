@@ -65,7 +65,7 @@ back-to-own = Zurück zu meinem
 ## Gegner
 
 opponents = Gegner
-opponent = Gegner: { $name }
+opponent = Gegner:
 opponent-change = Ändern
 opponent-choose = Gegner aussuchen
 opponent-take = Gegen { $name } spielen
@@ -73,15 +73,9 @@ experiments = Zum Ausprobieren
 rating = Wertung { $n }
 # $name (text): the casual opponent.
 rating-help = Die Wertungen sind unter Bots gemessen, für dieses Spiel und ebenso viele Personen. { $name } hat überall 1000; wer mehr hat, ist stärker.
-# $name (text): an opponent; $mean, $low, $high (number): points.
-solo-mark = Zu schlagen: { $name } kommt im Schnitt auf { $mean } Punkte; die Hälfte der Partien endet zwischen { $low } und { $high }.
-# $share (text): a percentage.
-solo-wins = { $name } gewinnt { $share } der Partien.
-solo-short = Zu schlagen: { $name } mit { $mean } Punkten im Schnitt
-solo-beaten-0 = Noch zu schlagen: { $name } kommt im Schnitt auf { $mean } Punkte.
-solo-beaten-1 = Du übertriffst, was { $name } in 1 von 4 Partien schafft.
-solo-beaten-2 = Du übertriffst, was { $name } in jeder zweiten Partie schafft.
-solo-beaten-3 = Du übertriffst, was { $name } in 3 von 4 Partien schafft.
+# $name (text): an opponent; $mean (number): points.
+solo-short = Zu schlagen: { $name }, im Schnitt { $mean } Punkte
+solo-least = Zu schlagen: { $mean }
 
 ## Before the start
 
@@ -363,8 +357,8 @@ home-days =
 home-play =
     { $bots ->
         [0] Jetzt allein spielen
-        [one] Jetzt gegen { $name } spielen
-       *[other] Jetzt gegen { $bots } × { $name } spielen
+        [one] Jetzt gegen { $name }
+       *[other] Jetzt gegen { $bots } × { $name }
     }
 home-play-game = { $game }: { $play }
 home-opening = Der Tisch wird eröffnet …

@@ -65,7 +65,7 @@ back-to-own = Back to my own
 ## Opponents
 
 opponents = Opponents
-opponent = Opponent: { $name }
+opponent = Opponent:
 opponent-change = Change
 opponent-choose = Choose an opponent
 opponent-take = Play against { $name }
@@ -73,15 +73,9 @@ experiments = For experiments
 rating = Rating { $n }
 # $name (text): the casual opponent.
 rating-help = The ratings were measured among bots, for this game and as many players. { $name } has 1000 everywhere; whoever has more is stronger.
-# $name (text): an opponent; $mean, $low, $high (number): points.
-solo-mark = To beat: { $name } reaches { $mean } points on average; half of the games end between { $low } and { $high }.
-# $share (text): a percentage.
-solo-wins = { $name } wins { $share } of the games.
-solo-short = To beat: { $name } with { $mean } points on average
-solo-beaten-0 = Something to beat: { $name } reaches { $mean } points on average.
-solo-beaten-1 = You beat what { $name } reaches in 1 of 4 games.
-solo-beaten-2 = You beat what { $name } reaches in every other game.
-solo-beaten-3 = You beat what { $name } reaches in 3 of 4 games.
+# $name (text): an opponent; $mean (number): points.
+solo-short = To beat: { $name }, { $mean } points on average
+solo-least = To beat: { $mean }
 
 ## Before the start
 
@@ -364,7 +358,7 @@ home-play =
     { $bots ->
         [0] Play now on your own
         [one] Play now against { $name }
-       *[other] Play now against { $bots } × { $name }
+       *[other] Play now: { $bots } × { $name }
     }
 home-play-game = { $game }: { $play }
 home-opening = Opening the table …

@@ -65,7 +65,7 @@ back-to-own = Retour à ma zone
 ## Adversaires
 
 opponents = Adversaires
-opponent = Adversaire : { $name }
+opponent = Adversaire :
 opponent-change = Changer
 opponent-choose = Choisir un adversaire
 opponent-take = Jouer contre { $name }
@@ -73,15 +73,9 @@ experiments = Pour expérimenter
 rating = Cote { $n }
 # $name (text): the casual opponent.
 rating-help = Les cotes ont été mesurées entre bots, pour ce jeu et autant de joueurs. { $name } a partout 1000 ; une cote plus haute, c’est un adversaire plus fort.
-# $name (text): an opponent; $mean, $low, $high (number): points.
-solo-mark = À battre : { $name } atteint { $mean } points en moyenne ; la moitié des parties finissent entre { $low } et { $high }.
-# $share (text): a percentage.
-solo-wins = { $name } gagne { $share } des parties.
-solo-short = À battre : { $name } avec { $mean } points en moyenne
-solo-beaten-0 = Encore à battre : { $name } atteint { $mean } points en moyenne.
-solo-beaten-1 = Vous battez ce que { $name } atteint dans 1 partie sur 4.
-solo-beaten-2 = Vous battez ce que { $name } atteint dans une partie sur deux.
-solo-beaten-3 = Vous battez ce que { $name } atteint dans 3 parties sur 4.
+# $name (text): an opponent; $mean (number): points.
+solo-short = À battre : { $name }, { $mean } points en moyenne
+solo-least = À battre : { $mean }
 
 ## Before the start
 
@@ -364,7 +358,7 @@ home-play =
     { $bots ->
         [0] Jouer en solitaire
         [one] Jouer contre { $name }
-       *[other] Jouer contre { $bots } × { $name }
+       *[other] Jouer contre { $bots } × { $name }
     }
 home-play-game = { $game } : { $play }
 home-opening = Ouverture de la table …

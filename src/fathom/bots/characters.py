@@ -34,6 +34,11 @@ def character(bot: str, lang: str) -> Character:
     return Character(bot, said("name") or bot, said("level"), said("style"))
 
 
+def words(lang: str, id: str, **args: object) -> str:
+    """A sentence about bots."""
+    return _TEXTS.format(lang, id, args)
+
+
 def characters(lang: str) -> list[Character]:
     """Those of the levels, weakest first, then all other bots."""
     others = [name for name in bots() if name not in LEVELS]

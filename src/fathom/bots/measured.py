@@ -12,7 +12,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-ANCHOR = 1000  # the rating of `casual` in every game and for every number of players
+from fathom.core.game import Game
 
 
 @dataclass(frozen=True)
@@ -25,6 +25,10 @@ class Mark:
     mean: float
     quartiles: tuple[float, float, float]
     won: float | None = None
+
+    def quarters(self, points: float) -> int:
+        """In how many of four games the level stays below these points, as far as quartiles tell."""
+        return sum(points > one for one in self.quartiles)
 
 
 @cache
@@ -42,6 +46,13 @@ def marks(game: str) -> dict[str, Mark]:
     """What there is to beat in a solo game, by its variant: the options that are not as usual, like
     "solo_tags=off", several of them in the order of their names with commas between; "usual" if there are none."""
     return {variant: _mark(**told) for variant, told in _held()["solo"].get(game, {}).items()}
+
+
+def mark(game: Game) -> Mark | None:
+    """What there is to beat in just this game; None if it is not for one, or was not measured."""
+    if game.seats > 1 or game.pack is not None:
+        return None
+    return marks(game.name).get(variant(game.options, game.definition.options.check({"players": 1})))
 
 
 def variant(options: Mapping[str, Any], usual: Mapping[str, Any]) -> str:

@@ -25,3 +25,14 @@ name-random = Zufall
 style-random = Tut irgendetwas, was erlaubt ist.
 name-mcts = Suche
 style-mcts = Die Suche, die in allen Stufen steckt, so lange sie nachdenken darf.
+
+## Allein: etwas zu schlagen
+
+# $name (text): an opponent; $mean, $low, $high (number): points.
+solo-mark = Zu schlagen: { $name } kommt im Schnitt auf { $mean } Punkte; die Hälfte der Partien endet zwischen { $low } und { $high }.
+# $share (text): a percentage.
+solo-wins = { $name } gewinnt { $share } der Partien.
+solo-beaten-0 = Noch zu schlagen: { $name } kommt im Schnitt auf { $mean } Punkte.
+solo-beaten-1 = Du übertriffst, was { $name } in 1 von 4 Partien schafft.
+solo-beaten-2 = Du übertriffst, was { $name } in jeder zweiten Partie schafft.
+solo-beaten-3 = Du übertriffst, was { $name } in 3 von 4 Partien schafft.

@@ -25,3 +25,14 @@ name-random = Random
 style-random = Does anything that is allowed.
 name-mcts = Search
 style-mcts = The search behind the levels, for as long as it may think.
+
+## Alone: something to beat
+
+# $name (text): an opponent; $mean, $low, $high (number): points.
+solo-mark = To beat: { $name } reaches { $mean } points on average; half of the games end between { $low } and { $high }.
+# $share (text): a percentage.
+solo-wins = { $name } wins { $share } of the games.
+solo-beaten-0 = Something to beat: { $name } reaches { $mean } points on average.
+solo-beaten-1 = You beat what { $name } reaches in 1 of 4 games.
+solo-beaten-2 = You beat what { $name } reaches in every other game.
+solo-beaten-3 = You beat what { $name } reaches in 3 of 4 games.
