@@ -93,20 +93,21 @@ def test_a_newcomer_plays_against_casual_bots_by_name(run: Run, home: Path) -> N
 
 def test_a_solo_game_has_something_to_beat(run: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     alone = ("play", "octodice", "--players", "1", "--seed", "1", "--lang", "en")
+    known: dict[str, object] = {"ratings": {}, "solo": {}}
+    monkeypatch.setattr(measured, "_held", lambda: known)
     _, out, _ = run(*alone, typed="")
-    assert "To beat" not in out  # nothing was measured
-    told = {"level": "strong", "games": 400, "mean": 52.3, "quartiles": [1, 52, 60], "won": 0.705}
-    monkeypatch.setattr(measured, "_held", lambda: {"ratings": {}, "solo": {"octodice": {"usual": told}}})
-    for path in (home / "home" / "games").iterdir():
-        path.unlink()
+    assert "To beat" not in out
+    kept(home).unlink()
+    quartiles = (1, 52, 60)
+    mark = {"level": "strong", "games": 400, "mean": 52.3, "quartiles": quartiles, "won": 0.705}
+    known["solo"] = {"octodice": {"usual": mark}}
     _, out, _ = run(*alone, typed="1\n" * 400)
-    assert "To beat: Vega reaches 52 points on average; half of the games end between 1 and 60." in " ".join(
-        out.split()
-    )
-    assert "Vega wins 70% of the games." in " ".join(out.split())
+    told = " ".join(out.split())
+    assert "To beat: Vega reaches 52 points on average; half of the games end between 1 and 60." in told
+    assert "Vega wins 70% of the games." in told
     points = replayed(kept(home)).scores[0]
-    quarter = sum(points > one for one in (1, 52, 60))
-    assert characters.words("en", f"solo-beaten-{quarter}", name="Vega", mean=52) in " ".join(out.split())
+    beaten = sum(points > one for one in quartiles)
+    assert characters.words("en", f"solo-beaten-{beaten}", name="Vega", mean=52) in told
     _, out, _ = run(*alone, "--option", "layout=first-game", typed="")
     assert "To beat" not in out  # this was not measured
 
