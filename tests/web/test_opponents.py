@@ -8,9 +8,10 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from fathom.bots.characters import LEVELS, character
-from tests.web.browsing import DESKTOP, LANGS, PHONE, Visitor, golden
+from tests.web.browsing import DESKTOP, LANGS, PHONE, Visitor
 from tests.web.conftest import Visit
 from tests.web.looking import audit, shut, small, speak, tab, tiny, wide
+from tests.web.playing import OVER
 
 RATINGS = {"beginner": 790, "casual": 1000, "good": 1210, "strong": 1380, "expert": 1470}
 MARK = {"level": "strong", "games": 400, "mean": 52.4, "quartiles": [45, 52, 60], "won": None}
@@ -82,13 +83,16 @@ def test_the_choice_fits_and_is_told_in_every_language(visit: Visit, size: tuple
         for i, level in enumerate(LEVELS):
             one = character(level, lang)
             card = dialog.locator(".card").nth(i)
-            assert " ".join(card.inner_text().split()).startswith(f"{one.name} {one.level} {one.style}")
-            assert str(RATINGS[level]) in card.inner_text()
-        dialog.locator(".card summary, details summary").first.click()
+            told = card.inner_text().splitlines()
+            assert told[:3] == [one.name, one.level, one.style]
+            assert str(RATINGS[level]) in told[3]
+        dialog.locator(".opponents summary").click()
         expect(dialog.locator(".card").last).to_have_text("shark")
         expect(dialog.locator(".card [data-face]").last).to_have_attribute("data-face", "bot")
-        assert wrong(page) == []
+        assert wide(page) + small(page) == []
         assert tiny(page, ".card, .rival") == []
+        if lang == LANGS[-1]:
+            assert audit(page) == []
         shut(page)
 
 
@@ -97,7 +101,7 @@ def test_ratings_are_those_of_this_game_with_so_many(visit: Visit) -> None:
     measured(ada)
     dialog = more(ada.go("/"), "Otys")
     expect(dialog.get_by_text("Rating 1380")).to_be_visible()
-    dialog.get_by_role("radio", name="4").check(force=True)  # not measured
+    dialog.get_by_role("radio", name="4", exact=True).check(force=True)  # not measured
     expect(dialog.get_by_text("Rating", exact=False)).to_have_count(0)
     dialog.get_by_role("radio", name="Baltasar").check(force=True)
     dialog.get_by_label("Player 2", exact=True).select_option("greedy")
@@ -128,10 +132,11 @@ def test_nobody_takes_a_bot_for_a_person(visit: Visit) -> None:
 
 def test_the_log_and_the_end_show_faces(visit: Visit) -> None:
     ada = visit()
-    record = golden("otys-2")
-    page = ada.sit(ada.golden("otys-2", len(record["moves"]) - 1, "me", "casual"))
-    ada.ask("POST", f"/api/tables/{page.url.rpartition('/')[2]}/concede", {})
-    over = page.locator("section.over")
+    id = ada.create("otys", "me", "casual", options={"first_player": 1})
+    page = ada.sit(id)
+    expect(page.locator("aside .turns [data-face=casual]").first).to_be_visible()  # it has acted
+    ada.ask("POST", f"/api/tables/{id}/concede", {})
+    over = page.locator(OVER)
     expect(over.locator("h2")).to_contain_text("Luma has won")
     expect(over.locator("h2 [data-face=casual]")).to_be_visible()
     expect(over.get_by_role("columnheader", name="Bot · Casual Luma")).to_be_visible()
@@ -148,9 +153,10 @@ def test_alone_there_is_something_to_beat(visit: Visit) -> None:
     expect(dialog.get_by_text(told)).to_be_visible()
     assert wrong(page) == []
     dialog.get_by_text("Options of the game").click()
-    dialog.get_by_label("Layout", exact=False).first.select_option(index=1)
+    layout = dialog.get_by_label("Lab tiles", exact=True)
+    layout.select_option(index=1)
     expect(dialog.get_by_text(told)).to_have_count(0)  # nobody has measured this
-    dialog.get_by_label("Layout", exact=False).first.select_option(index=0)
+    layout.select_option(index=0)
     dialog.get_by_role("button", name="Start the game").click()
     page.locator("#prompt").wait_for()
     expect(page.locator(".strip")).to_contain_text("To beat: 52")
@@ -171,7 +177,7 @@ def test_the_end_says_how_good_a_solo_game_was(visit: Visit) -> None:
     points = news["table"]["result"]["scores"][0]
     MARK["quartiles"] = [points - 9, points - 4, points - 1]
     page = ada.sit(id)
-    expect(page.locator("section.over")).to_contain_text("You beat what Vega reaches in 3 of 4 games.")
+    expect(page.locator(OVER)).to_contain_text("You beat what Vega reaches in 3 of 4 games.")
     MARK["quartiles"] = [points, points + 4, points + 9]
     page.reload()
-    expect(page.locator("section.over")).to_contain_text("Something to beat: Vega reaches 52 points on average.")
+    expect(page.locator(OVER)).to_contain_text("Something to beat: Vega reaches 52 points on average.")
