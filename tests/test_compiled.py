@@ -11,8 +11,8 @@ import pytest
 import fathom
 from fathom.core.chance import stream
 from fathom.core.compiled import cache, cpu, entries, generators
-from fathom.core.compiled.threads import LEAST, spread
-from fathom.core.compiled.world import OWN_ROW
+from fathom.core.compiled.threads import LEAST, SHARE, slice_of, spread
+from fathom.core.compiled.world import SHARES
 
 # Files of the package that leave the machine code as it is.
 HARMLESS = {"__init__", "__main__", "arrays", "batch", "cache", "threads", "world"}
@@ -46,9 +46,14 @@ def test_generators_are_the_streams_of_the_plain_world() -> None:
 
 def test_every_thread_has_a_row_of_the_scratch_and_a_slice_of_the_rest() -> None:
     """Also where there are as many rows as states."""
-    assert OWN_ROW["drive_sample"] == [False, False, True, False]
+    assert [share is slice_of for share in SHARES["drive_sample"]] == [True, True, False, True]
     n, threads = 2 * LEAST, 2
     states, rows = np.arange(n), np.arange(n)[:, None]
     parts: list[tuple[Any, Any]] = []
-    spread(lambda *args: parts.append((args[0].tolist(), args[1].tolist())), (states, rows), [False, True], threads)
+    spread(
+        lambda *args: parts.append((args[0].tolist(), args[1].tolist())),
+        (states, rows),
+        [slice_of, SHARE["Scratch"]],
+        threads,
+    )
     assert sorted(parts) == [(list(range(LEAST)), [[0]]), (list(range(LEAST, n)), [[1]])]

@@ -228,7 +228,7 @@ def test_settings_are_read_from_the_name() -> None:
         ("mcts:9:nonsense=1", "no setting 'nonsense' of a search; there are simulations, seconds"),
         ("mcts:9:walk=2.5", "walk is an integer"),
         ("mcts:9:threads=0", "threads must be from 1"),
-        ("greedy:3", "the bot 'greedy' has no settings"),
+        ("random:3", "the bot 'random' has no settings"),
         ("mtcs:3", "no bot 'mtcs:3'; did you mean 'mcts'"),
     ],
 )

@@ -23,6 +23,7 @@ from tests.tables import PACKS, positions
 
 DICE: tuple[Die, ...] = tuple((die < 3, tuple(sorted(CONTENT[die]))) for die in range(6))
 ODDS = Odds(DICE)
+WEIGHTS = fathom.load("octodice", players=2).weights()
 RED_1, BLUE_2, GREEN_0 = 1 * DIGITS + 1, 2 * DIGITS + 2, 3 * DIGITS
 
 # Six dice that are not alike and show little, so that everything can be tried out.
@@ -181,7 +182,7 @@ def best_of_turn(game: fathom.Game, g: Any) -> float:
                 reached.append(after)
     for at in reached:
         rules.catch(at, seat, rules.own_octopods(at), rules.third_of(at), rules.row_of(at), 2, quiet)
-    return max(float(rules.estimate(at, seat)) for at in reached)
+    return max(float(rules.estimate(at, WEIGHTS, seat)) for at in reached)
 
 
 @pytest.mark.parametrize("data", [None, PACKS["octodice"]], ids=["box", "pack"])
@@ -195,8 +196,8 @@ def test_the_appraisal_is_what_the_main_actions_reach(data: Any) -> None:
             if g.phase == game.rules.MAIN:
                 shown = [game.rules.CONTENT[die][g.dice[die]] for die in range(6)]
                 roll = tuple(sorted(shown[:3])), tuple(sorted(shown[3:]))
-                best = best_of_turn(game, g.clone()) - game.rules.estimate(g, 0)
-                errors.append(abs(best - game.rules.reckoning(g)(roll)))
+                best = best_of_turn(game, g.clone()) - game.rules.estimate(g, WEIGHTS, 0)
+                errors.append(abs(best - game.rules.reckoning(g, WEIGHTS)(roll)))
     assert len(errors) > 50
     assert sum(error > 0.5 for error in errors) < len(errors) / 10
 
@@ -219,7 +220,7 @@ def test_the_greedy_bot_keeps_what_is_worth_most() -> None:
     player = bot("greedy", 1)
     for state in positions(game, 3):
         if not state.over and state.raw.phase in (KEEP, KEEP_AGAIN):
-            values = game.rules.prospects(state.raw)
+            values = game.rules.prospects(state.raw, WEIGHTS)
             assert values is not None
             assert ask(player, state, 1) == state.legal()[values.index(max(values))]
 
@@ -273,8 +274,8 @@ def test_the_appraisal_is_exact(layout: str, markers: str, roll: str, options: d
     s = Scenario(players=1, layout=layout, markers=markers, roll=roll, **options)
     shown = [s.game.rules.CONTENT[die][s.g.dice[die]] for die in range(6)]
     final_roll = tuple(sorted(shown[:3])), tuple(sorted(shown[3:]))
-    best = best_of_turn(s.game, s.g.clone()) - s.game.rules.estimate(s.g, 0)
-    assert s.game.rules.reckoning(s.g)(final_roll) == pytest.approx(best)
+    best = best_of_turn(s.game, s.g.clone()) - s.game.rules.estimate(s.g, WEIGHTS, 0)
+    assert s.game.rules.reckoning(s.g, WEIGHTS)(final_roll) == pytest.approx(best)
 
 
 def test_the_second_keep_reckons_with_what_the_first_one_knew() -> None:

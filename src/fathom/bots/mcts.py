@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, fields, replace
 from math import tanh
@@ -19,6 +19,7 @@ from fathom.bots.tree import TREE_ROOT, TREE_UNIT, TREE_USED
 from fathom.core.chance import Seeded, stream
 from fathom.core.game import Game
 from fathom.core.position import State
+from fathom.core.weights import USUAL
 
 PIECE = 0.002  # seconds that a piece of work takes about: then the clock is looked at, and Ctrl-C is heard
 DEPTH = 256  # of the tree at most
@@ -44,6 +45,7 @@ class Settings:
     centre: float = 0.0  # 1: the lead is measured from where it stands now
     exact: int = 1  # 0: search also where the game knows the exact odds (`prospects`)
     overlook: float = 0.0  # the share of actions that it does not notice it has
+    weights: str = USUAL  # of the heuristic: a style, or a file
     slack: float = 1.0  # how much less than the best action it settles for, if it overlooks the best
 
     def __post_init__(self) -> None:
@@ -73,6 +75,9 @@ def settings_of(text: str, usual: Settings | None = None) -> Settings:
             name, value = "simulations", word
         if name not in kinds:
             raise ValueError(f"no setting {name!r} of a search; there are {', '.join(kinds)}")
+        if kinds[name] == "str":
+            found[name] = value
+            continue
         whole = kinds[name].startswith("int")
         if not re.fullmatch(r"\d{1,10}" if whole else r"\d{1,10}(\.\d{1,10})?", value):
             raise ValueError(f"{word!r}: {name} is {'an integer' if whole else 'a number like 0.5'}")
@@ -92,12 +97,15 @@ class Option:
 class Tree:
     """One tree with all the arrays that a search needs. It grows in pieces, with the GIL released where compiled."""
 
-    def __init__(self, world: worlds.World, game: Game, packed: bytes, room: int, generator: int) -> None:
+    def __init__(
+        self, world: worlds.World, game: Game, packed: bytes, room: int, weights: Sequence[float], generator: int
+    ) -> None:
         self.world, self.chance = world, world.chance(generator)
         self.base, self.work = world.states(packed, 1), world.states(packed, 1)
         self.out = world.offers(game.num_actions)
         self.nodes, self.book, self.path = world.nodes(room), world.integers(3), world.integers(DEPTH)
         self.marks, self.known = world.integers(game.num_actions), world.integers(game.num_actions)
+        self.weights = world.row(weights)
         self.values, self.par = world.values(game.seats), world.values(game.seats)
         self.book[TREE_USED] = 1
         self.readable = world.readable(self.nodes)
@@ -131,7 +139,7 @@ class Tree:
             start = time.perf_counter()
             self.world.search(
                 *(self.base, self.work, self.chance, self.out, self.nodes, self.book, self.marks, self.known),
-                *(self.path, self.values, self.par, seat, now, settings.walk, settings.wide),
+                *(self.path, self.weights, self.values, self.par, seat, now, settings.walk, settings.wide),
                 *(settings.explore, settings.scale, settings.winning, settings.nearest),
             )
             done += now
@@ -154,15 +162,15 @@ class Search:
         if seat != state.actor:
             raise ValueError(f"seat {seat} does not decide now, so there is nothing to search for")
         rules, settings = game.rules, self.settings
-        usual = {"walk": rules.WALK if settings.walk is None else settings.walk}
-        usual["scale"] = rules.SCALE if settings.scale is None else settings.scale
-        settings = replace(settings, **usual)
+        walk = rules.WALK if settings.walk is None else settings.walk
+        scale = rules.SCALE if settings.scale is None else settings.scale
+        settings = replace(settings, walk=walk, scale=scale)
         world = world or worlds.best(game)
         seed = stream(self.seed, state.moment)
         if not self._goes_on(state, seat, world, seed):
             room = min(PLAIN_ROOM if isinstance(world, worlds.Plain) else ROOM, 4 * (settings.simulations or ROOM) + 64)
-            packed = state.pack()
-            self.trees = [Tree(world, game, packed, room, stream(seed, i)) for i in range(settings.trees)]
+            packed, weights = state.pack(), game.weights(settings.weights)
+            self.trees = [Tree(world, game, packed, room, weights, stream(seed, i)) for i in range(settings.trees)]
         self._par(state, settings)
         self._grow(seat, settings)
         return self._added_up(state)
@@ -195,10 +203,13 @@ class Search:
         """Where the lead is measured from. A solo player's is measured from where it stands."""
         seats = state.game.seats
         share = 1.0 if seats == 1 else settings.centre
-        leads = [state.heuristic(seat) for seat in range(seats)] if share else []
+        if not share:
+            return
+        leads, weights = [0.0] * seats, state.game.weights(settings.weights)
+        state.game.rules.heuristic(state.raw, weights, leads)
         for seat, own in enumerate(leads):
             others = leads[:seat] + leads[seat + 1 :]
-            lead = own - (max(others) if others else state.game.rules.rival(state.raw))
+            lead = own - (max(others) if others else state.game.rules.rival(state.raw, weights))
             for tree in self.trees:
                 tree.par[seat] = share * lead
 
@@ -231,9 +242,9 @@ class Search:
         return sorted(found, key=lambda option: (-option.visits, -option.value, option.action))
 
 
-def reckoned(state: State) -> list[Option]:
+def reckoned(state: State, style: str) -> list[Option]:
     """The legal actions, best first, where the game knows what each is worth in points; else none."""
-    worth = state.prospects()
+    worth = state.prospects(style)
     if worth is None:
         return []
     best, scale = max(worth), state.game.rules.SCALE
@@ -258,12 +269,17 @@ class Searcher:
     def __init__(self, seed: int, settings: Settings) -> None:
         self.search = Search(seed, settings)
 
+    @property
+    def style(self) -> str:
+        """Which weights it uses."""
+        return self.search.settings.weights
+
     def choose(self, state: State, seat: int) -> int:
         """The action that was tried most, if it is not overlooked."""
         legal, search = state.legal(), self.search
         if len(legal) == 1:
             return legal[0]
-        options = (search.settings.exact and reckoned(state)) or search.options(state, seat)
+        options = (search.settings.exact and reckoned(state, search.settings.weights)) or search.options(state, seat)
         seed = stream(search.seed, -1 - state.moment)  # other numbers than those of the search
         return search.choose(state, seat, noticed(options, search.settings, seed).action)
 

@@ -25,9 +25,12 @@ if TYPE_CHECKING:
 States = Any
 TreeNodes = Any
 Ints1 = Any
+Reals2 = Any
 
 TREE_UNIT = 1 << 24  # a value of 1 in a node's worth. Integers: their sum does not depend on the order
 TREE_ROOT, TREE_USED, TREE_STAMP = 0, 1, 2  # places in the book of a tree
+TREE_MANNERS = ("simulations", "walk", "wide", "explore", "scale", "winning", "nearest", "lead")
+TREE_SIMULATIONS, TREE_WALK, TREE_WIDE, TREE_EXPLORE, TREE_SCALE, TREE_WINNING, TREE_NEAREST, TREE_LEAD = range(8)
 TREE_HORIZON = 12  # own choices that greedy looks ahead at most, so that a turn without an end cannot hold it up
 
 
@@ -53,6 +56,7 @@ def tree_search(
     marks: Ints1,
     known: Ints1,
     path: Ints1,
+    weights: Values,
     values: Values,
     par: Values,
     seat: int,
@@ -77,7 +81,7 @@ def tree_search(
             if g.over:
                 break
             advance(g, offered(out, pick(chance, count(out))), chance, out)
-        tree_judge(g, values, par, scale, winning, nearest)
+        tree_judge(g, weights, values, par, scale, winning, nearest)
         nodes[path[0]].visits += 1
         for i in range(1, depth + 1):
             node = nodes[path[i]]
@@ -186,10 +190,12 @@ def tree_best(nodes: TreeNodes, known: Ints1, tried: int, explore: float) -> int
     return chosen
 
 
-def tree_judge(g: Table, values: Values, par: Values, scale: float, winning: float, nearest: float) -> None:
+def tree_judge(
+    g: Table, weights: Values, values: Values, par: Values, scale: float, winning: float, nearest: float
+) -> None:
     """The worth of a position for each seat, from 0 to 1: the lead, squashed, so that a huge one is hardly better than
     a large one. When the game is over, winning it counts as well."""
-    tree_leads(g, values, nearest)
+    tree_leads(g, weights, values, nearest)
     winners = 0
     if g.over:
         for seat in range(g.seats):
@@ -203,11 +209,11 @@ def tree_judge(g: Table, values: Values, par: Values, scale: float, winning: flo
         values[seat] = value
 
 
-def tree_leads(g: Table, values: Values, nearest: float) -> None:
+def tree_leads(g: Table, weights: Values, values: Values, nearest: float) -> None:
     """How many points each seat is ahead: of the best other for the share `nearest`, for the rest of their mean."""
-    heuristic(g, values)
+    heuristic(g, weights, values)
     if g.seats == 1:
-        values[0] -= rival(g)
+        values[0] -= rival(g, weights)
         return
     best = -1e9
     second = -1e9
@@ -228,7 +234,15 @@ def tree_leads(g: Table, values: Values, nearest: float) -> None:
 
 
 def tree_greedy(
-    work: States, chance: Chance, out: Offers, ahead: Offers, after: Offers, values: Values, seat: int, lead: float
+    work: States,
+    chance: Chance,
+    out: Offers,
+    ahead: Offers,
+    after: Offers,
+    weights: Values,
+    values: Values,
+    seat: int,
+    lead: float,
 ) -> int:
     """The action whose turn ends best: `work` holds the position, and room for two more."""
     clear(out)
@@ -236,7 +250,7 @@ def tree_greedy(
     best = -1e300
     chosen = offered(out, 0)
     for i in range(count(out)):
-        value = tree_finish(work, chance, ahead, after, values, seat, lead, offered(out, i))
+        value = tree_finish(work, chance, ahead, after, weights, values, seat, lead, offered(out, i))
         if value > best:
             best = value
             chosen = offered(out, i)
@@ -244,14 +258,22 @@ def tree_greedy(
 
 
 def tree_finish(
-    work: States, chance: Chance, ahead: Offers, after: Offers, values: Values, seat: int, lead: float, action: int
+    work: States,
+    chance: Chance,
+    ahead: Offers,
+    after: Offers,
+    weights: Values,
+    values: Values,
+    seat: int,
+    lead: float,
+    action: int,
 ) -> float:
     """Play an action and then the turn to its end, greedily, but not beyond anything that chance decides: of many tries
     the luckiest would win. Returns how the position reached looks."""
     restore(work, 1, work, 0)
     before = drawn(chance)
     advance(work[1], action, chance, ahead)
-    value = tree_claim(work[1], values, seat, lead)
+    value = tree_claim(work[1], weights, values, seat, lead)
     going = drawn(chance) == before
     for _ in range(TREE_HORIZON):
         if not going or work[1].over or work[1].actor != seat:
@@ -262,7 +284,7 @@ def tree_finish(
             restore(work, 2, work, 1)
             before = drawn(chance)
             advance(work[2], offered(ahead, i), chance, after)
-            claim = tree_claim(work[2], values, seat, lead)
+            claim = tree_claim(work[2], weights, values, seat, lead)
             if claim > value:
                 value = claim
                 chosen = offered(ahead, i)
@@ -272,12 +294,12 @@ def tree_finish(
     return value
 
 
-def tree_claim(g: Table, values: Values, seat: int, lead: float) -> float:
+def tree_claim(g: Table, weights: Values, values: Values, seat: int, lead: float) -> float:
     """What the heuristic says of a seat, less a part of what it says of the best other; of a solo player's rival all
     counts."""
-    heuristic(g, values)
+    heuristic(g, weights, values)
     if g.seats == 1:
-        return values[0] - rival(g)
+        return values[0] - rival(g, weights)
     best = -1e9
     for other in range(g.seats):
         if other != seat:
@@ -285,5 +307,89 @@ def tree_claim(g: Table, values: Values, seat: int, lead: float) -> float:
     return values[seat] - lead * best / 100
 
 
+def tree_game(
+    game: States,
+    base: States,
+    work: States,
+    chance: Chance,
+    thoughts: Chance,
+    out: Offers,
+    ahead: Offers,
+    after: Offers,
+    last: Offers,
+    nodes: TreeNodes,
+    book: Ints1,
+    marks: Ints1,
+    known: Ints1,
+    path: Ints1,
+    styles: Reals2,
+    manners: Reals2,
+    values: Values,
+    par: Values,
+) -> int:
+    """A whole game between searches, each seat with its own weights (`styles`) and settings (`manners`, in the order of
+    TREE_MANNERS; without simulations it is greedy). For tuning: thousands of games. Returns the number of decisions."""
+    clear(out)
+    if game[0].over == 0:
+        legal(game[0], out)
+    decisions = 0
+    while game[0].over == 0:
+        g = game[0]
+        seat = g.actor
+        action = offered(out, 0)
+        if count(out) > 1:
+            manner = manners[seat]
+            if manner[TREE_SIMULATIONS] > 0:
+                restore(base, 0, game, 0)
+                book[TREE_ROOT] = 0
+                book[TREE_USED] = 1
+                nodes[0].first = 0
+                nodes[0].visits = 0
+                tree_search(
+                    base,
+                    work,
+                    thoughts,
+                    ahead,
+                    nodes,
+                    book,
+                    marks,
+                    known,
+                    path,
+                    styles[seat],
+                    values,
+                    par,
+                    seat,
+                    int(manner[TREE_SIMULATIONS]),
+                    int(manner[TREE_WALK]),
+                    int(manner[TREE_WIDE]),
+                    manner[TREE_EXPLORE],
+                    manner[TREE_SCALE],
+                    manner[TREE_WINNING],
+                    manner[TREE_NEAREST],
+                )
+                action = tree_most_tried(nodes)
+            else:
+                restore(work, 0, game, 0)
+                determinise(work[0], seat, thoughts)
+                action = tree_greedy(work, thoughts, ahead, after, last, styles[seat], values, seat, manner[TREE_LEAD])
+        advance(g, action, chance, out)
+        decisions += 1
+    return decisions
+
+
+def tree_most_tried(nodes: TreeNodes) -> int:
+    """The action below the first node that was tried most."""
+    best = -1
+    action = 0
+    child = nodes[0].first
+    while child > 0:
+        node = nodes[child]
+        if node.visits > best:
+            best = node.visits
+            action = node.action
+        child = node.next
+    return action
+
+
 STRUCTS = (TreeNode,)
-ENTRIES = ("tree_search", "tree_greedy")
+ENTRIES = ("tree_search", "tree_greedy", "tree_game")

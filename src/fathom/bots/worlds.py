@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -26,11 +26,15 @@ class Plain:
     def __init__(self, game: Game) -> None:
         self.table = game.definition.table
         space = beside(tree, vars(game.rules))
-        self.search, self.greedy = space["tree_search"], space["tree_greedy"]
+        self.search, self.greedy, self.game = space["tree_search"], space["tree_greedy"], space["tree_game"]
 
     def states(self, packed: bytes, n: int) -> Any:
         """A packed position, n times."""
         return [self.table.unpack(packed) for _ in range(n)]
+
+    def packed(self, states: Any) -> bytes:
+        """The first of the states, packed."""
+        return bytes(states[0].pack())
 
     def chance(self, state: int) -> Any:
         """A generator in this state."""
@@ -52,6 +56,14 @@ class Plain:
         """The same for other numbers."""
         return [0.0] * n
 
+    def row(self, numbers: Sequence[float]) -> Any:
+        """A row of these numbers."""
+        return list(numbers)
+
+    def rows(self, rows: Sequence[Sequence[float]]) -> Any:
+        """Several such rows."""
+        return [list(row) for row in rows]
+
     def nodes(self, n: int) -> Any:
         """Room for n nodes."""
         return [tree.TreeNode() for _ in range(n)]
@@ -69,11 +81,15 @@ class Fast:
 
         self.np, self.table = numpy, game.definition.table.dtype()
         self.node = tree.TreeNode.dtype()
-        self.search, self.greedy = entries["tree_search"], entries["tree_greedy"]
+        self.search, self.greedy, self.game = (entries[name] for name in tree.ENTRIES)
 
     def states(self, packed: bytes, n: int) -> Any:
         """A packed position, n times."""
         return self.np.frombuffer(bytearray(packed * n), self.table)
+
+    def packed(self, states: Any) -> bytes:
+        """The first of the states, packed."""
+        return bytes(states[0].tobytes())
 
     def chance(self, state: int) -> Any:
         """A generator in this state."""
@@ -94,6 +110,14 @@ class Fast:
     def values(self, n: int) -> Any:
         """The same for other numbers."""
         return self.np.zeros(n)
+
+    def row(self, numbers: Sequence[float]) -> Any:
+        """A row of these numbers."""
+        return self.np.array(numbers, float)
+
+    def rows(self, rows: Sequence[Sequence[float]]) -> Any:
+        """Several such rows."""
+        return self.np.array(rows, float)
 
     def nodes(self, n: int) -> Any:
         """Room for n nodes."""

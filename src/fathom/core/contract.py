@@ -13,18 +13,33 @@ from typing import Any
 from fathom.core.actions import Offers
 from fathom.core.chance import Chance
 from fathom.core.decisions import WRITTEN
+from fathom.core.names import Names
 
 Table = Any
 Vector = list[float]
-Values = list[float]  # like a vector, but as precise as Python's own numbers
+Values = list[float]  # like a vector, but as precise as Python's own numbers; also a row of weights
 
 # A game may leave these out; the functions of these names below then stand in for them.
-OPTIONAL = ("go_on", "same", "prospects", "facts", "cause", "odds", "turn_of", "rival", "LEAD", "WALK", "SCALE")
+OPTIONAL = (
+    "go_on",
+    "same",
+    "prospects",
+    "facts",
+    "cause",
+    "odds",
+    "turn_of",
+    "rival",
+    "LEAD",
+    "WALK",
+    "SCALE",
+    "WEIGHTS",
+)
 
 # What a search takes from a game unless its heuristic.py says otherwise: how much of the best other's worth the greedy
 # bot sets against its own, in hundredths; how many decisions a search plays at random before it asks the heuristic; and
 # the lead, in points, at which a game looks nearly decided.
 LEAD, WALK, SCALE = 0, 10, 10
+WEIGHTS = Names()  # of the heuristic: their figures stand in weights.toml
 
 
 def set_up(g: Table, chance: Chance) -> None:
@@ -63,12 +78,12 @@ def rank(g: Table, seat: int) -> int:
     return 0
 
 
-def heuristic(g: Table, values: Values) -> None:
+def heuristic(g: Table, weights: Values, values: Values) -> None:
     """A quick guess of how many points each seat will have, into a row with a number for each; when the game is over,
-    its points. For bots."""
+    its points. `weights`: opinions, in the order of `WEIGHTS`. For bots."""
 
 
-def rival(g: Table) -> float:
+def rival(g: Table, weights: Values) -> float:
     """Optional. What a solo player has to beat, in points, as things stand."""
     return 0.0
 
@@ -110,7 +125,7 @@ def same(g: Table, action: int) -> int:
     return action
 
 
-def prospects(g: Table) -> list[float] | None:
+def prospects(g: Table, weights: Values) -> list[float] | None:
     """Optional. The exact worth of each legal action, in order, where chance decides and the odds can be computed; None
     where they cannot. Bots prefer it to trying actions out. Plain Python."""
     return None

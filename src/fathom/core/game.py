@@ -14,6 +14,7 @@ from fathom.core.definition import Definition
 from fathom.core.events import Happening
 from fathom.core.position import NEEDS_EXTRA, State
 from fathom.core.text import Rule, Texts, rulebook
+from fathom.core.weights import USUAL, weights
 
 if TYPE_CHECKING:
     from fathom.core.compiled import Compiled
@@ -83,6 +84,10 @@ class Game:
         state = State(self, raw, System() if seed is None else Seeded(seed_of(seed)))
         state.edited = True
         return state
+
+    def weights(self, style: str = USUAL) -> tuple[float, ...]:
+        """The weights of the heuristic, of a style or of a file (`fathom.core.weights`)."""
+        return weights(self.definition.package, tuple(self.rules.WEIGHTS), style)
 
     def text(self, action: int) -> str:
         """The notation of an action."""

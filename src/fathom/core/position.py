@@ -12,6 +12,7 @@ from fathom.core.chance import Event, Recorder, Script, Seeded, Source, System, 
 from fathom.core.events import Happening
 from fathom.core.foresight import Foreseen, common
 from fathom.core.text import Msg, Rule, Texts
+from fathom.core.weights import USUAL
 
 if TYPE_CHECKING:
     import numpy as np
@@ -161,10 +162,12 @@ class State:
         found = self.game.rules.odds(self._raw, self._own(seat), action)
         return [(self.game.texts.format(lang, id, args), float(chance)) for id, args, chance in found]
 
-    def prospects(self) -> list[float] | None:
+    def prospects(self, style: str = USUAL) -> list[float] | None:
         """The exact worth of each legal action, in order, where the game can compute the odds; None elsewhere. It
         follows the game's heuristic, which is an opinion, not a rule."""
-        found: list[float] | None = None if self.over else self.game.rules.prospects(self._raw)
+        if self.over:
+            return None
+        found: list[float] | None = self.game.rules.prospects(self._raw, self.game.weights(style))
         return found
 
     def heuristic(self, seat: int) -> float:
@@ -178,7 +181,7 @@ class State:
         'key 1'
         """
         values = [0.0] * self.game.seats
-        self.game.rules.heuristic(self._raw, values)
+        self.game.rules.heuristic(self._raw, self.game.weights(), values)
         return values[self._own(seat)]
 
     def facts(self, seat: int) -> dict[str, int]:

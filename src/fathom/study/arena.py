@@ -21,6 +21,7 @@ from typing import Any, TextIO
 from fathom.bots import ask, bot, worlds
 from fathom.core.chance import stream
 from fathom.core.game import Game
+from fathom.core.weights import USUAL
 
 AHEAD = 4  # games that wait for each process
 FAILURES = 3  # processes that may die one after another, without a game between them
@@ -38,8 +39,8 @@ class Match:
     def __post_init__(self) -> None:
         if len(self.names) != self.game.seats:
             raise ValueError(f"{len(self.names)} seats are named, but {self.game.seats} play")
-        for name in self.names:
-            bot(name, 0)  # an unknown one is refused before anything is played
+        for name in self.names:  # an unknown bot or style is refused before anything is played
+            self.game.weights(getattr(bot(name, 0), "style", USUAL))
 
     def about(self) -> dict[str, Any]:
         """What tells this match from others."""

@@ -9,13 +9,13 @@ from pearls.state import Table
 from pearls.tables import SHELLS
 
 
-def heuristic(g: Table, values: Values) -> None:
+def heuristic(g: Table, weights: Values, values: Values) -> None:
     """The points, and most of what is at stake in the dive."""
     for seat in range(g.seats):
         values[seat] = score(g, seat) + (0.9 * dived(g) if g.actor == seat and not g.over else 0.0)
 
 
-def prospects(g: Table) -> list[float]:
+def prospects(g: Table, weights: Values) -> list[float]:
     """What a shell brings on average, and what surfacing keeps. In plain Python: it is for bots and hints."""
     stake = dived(g)
     dives = [] if may_dive(g) else [sum(stake + worth for worth in row if worth) / len(row) for row in SHELLS]

@@ -14,7 +14,7 @@ from fathom.core.actions import count, offered
 from fathom.core.chance import pick
 
 if TYPE_CHECKING:
-    from fathom.core.contract import determinise, heuristic, legal, may, observe, rank, score
+    from fathom.core.contract import Values, determinise, heuristic, legal, may, observe, rank, score
     from fathom.core.loop import advance, begin, playout
 
 States = Any
@@ -137,10 +137,10 @@ def drive_games(
     return decisions
 
 
-def drive_values(states: States, values: Reals2) -> None:
+def drive_values(states: States, weights: Values, values: Reals2) -> None:
     """What the heuristic says of each state."""
     for i in range(len(states)):
-        heuristic(states[i], values[i])
+        heuristic(states[i], weights, values[i])
 
 
 def drive_determinise(states: States, chances: Chances, seats: Ints1) -> None:

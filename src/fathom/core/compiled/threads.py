@@ -27,9 +27,24 @@ def pool(threads: int) -> ThreadPoolExecutor:
     return _pools[key]
 
 
-def spread(entry: Callable[..., Any], args: Sequence[Any], own_row: Sequence[bool], threads: int) -> None:
-    """One entry point over many states, the first of the arguments. Each thread takes a slice of every array; of the
-    arrays that `own_row` marks, which have a row for each thread, it takes its row."""
+# What the thread of a number, with the states from a to b, gets of an array.
+Share = Callable[[Any, int, int, int], Any]
+
+
+def slice_of(array: Any, thread: int, a: int, b: int) -> Any:
+    """What belongs to its states."""
+    return array[a:b]
+
+
+# By the kind of an argument: a row for each thread; the same for all.
+SHARE: dict[str, Share] = {
+    "Scratch": lambda array, thread, a, b: array[thread : thread + 1],
+    "Values": lambda array, thread, a, b: array,
+}
+
+
+def spread(entry: Callable[..., Any], args: Sequence[Any], shares: Sequence[Share], threads: int) -> None:
+    """One entry point over many states, the first of the arguments."""
     n = len(args[0])
     threads = min(threads, n // LEAST)
     if threads < 2:
@@ -37,7 +52,7 @@ def spread(entry: Callable[..., Any], args: Sequence[Any], own_row: Sequence[boo
         return
     cuts = [n * i // threads for i in range(threads + 1)]
     parts = [
-        [array[i : i + 1] if own else array[a:b] for array, own in zip(args, own_row, strict=True)]
+        [share(array, i, a, b) for array, share in zip(args, shares, strict=True)]
         for i, (a, b) in enumerate(pairwise(cuts))
     ]
     list(pool(threads).map(lambda part: entry(*part), parts))

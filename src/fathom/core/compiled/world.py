@@ -17,14 +17,14 @@ from fathom.core.compiled.batch import Batch
 from fathom.core.compiled.build import Progress, build
 from fathom.core.compiled.cache import discard, ensure
 from fathom.core.compiled.signatures import declared
-from fathom.core.compiled.threads import shared, spread
+from fathom.core.compiled.threads import SHARE, shared, slice_of, spread
 
 if TYPE_CHECKING:
     from fathom.core.game import Game
     from fathom.core.position import State
 
-# Which arguments of an entry point have a row for each thread.
-OWN_ROW = {name: [kind == "Scratch" for kind in declared(getattr(entries, name))] for name in entries.ENTRIES}
+# How threads share the arguments of an entry point.
+SHARES = {name: [SHARE.get(kind, slice_of) for kind in declared(getattr(entries, name))] for name in entries.ENTRIES}
 
 _entries: dict[Path, dict[str, Any]] = {}
 _loading = threading.Lock()  # where Numba keeps its files is a setting of the whole process
@@ -92,12 +92,12 @@ class Compiled:
 
     def run(self, name: str, *args: Any, threads: int) -> None:
         """One entry point over many states, the first of the arguments, by several threads."""
-        spread(self.entries[name], args, OWN_ROW[name], threads)
+        spread(self.entries[name], args, SHARES[name], threads)
 
     def values(self, states: np.ndarray[Any, Any], threads: int = 1) -> np.ndarray[Any, Any]:
         """What the game's heuristic says of many states: a row for each, a column for each seat."""
         values = np.zeros((len(states), self.game.seats))
-        self.run("drive_values", states, values, threads=threads)
+        self.run("drive_values", states, np.array(self.game.weights(), float), values, threads=threads)
         return values
 
     def determinise(self, states: np.ndarray[Any, Any], seats: Any, seed: int, threads: int = 1) -> None:

@@ -1,14 +1,13 @@
-"""A quick guess of how well a player stands, in points: what they have, and what is likely to come of the rest.
-
-The weights were found by play (docs/statistics/abyss.md shows what they reach); none of them is a rule.
-"""
+"""A quick guess of how well a player stands, in points: what they have, and what is likely to come of the rest."""
 
 from __future__ import annotations
 
 from fathom.core.bits import lowest, size_of
 from fathom.core.contract import Values
+from fathom.core.names import Names
 from fathom.games.abyss.play.court import in_court
 from fathom.games.abyss.play.lords.activity import key_count, lords_counted
+from fathom.games.abyss.play.lords.always import cost_of, mandatory_race
 from fathom.games.abyss.play.payment import kraken_count, race_worth
 from fathom.games.abyss.scoring import score, strongest
 from fathom.games.abyss.state import (
@@ -17,6 +16,7 @@ from fathom.games.abyss.state import (
     CLEANER,
     COMMANDER,
     COUNTERFEITER,
+    COURT_SPACES,
     DIPLOMAT,
     EACH_TURN,
     FERRYMAN,
@@ -44,7 +44,16 @@ from fathom.games.abyss.state import (
     VALUES,
     Table,
 )
-from fathom.games.abyss.tables import END_LORDS, HOLDERS, NEBULIS_ON, NEBULIS_POINTS, POWER_OF
+from fathom.games.abyss.tables import (
+    END_LORDS,
+    HOLDERS,
+    LORD_KEYS,
+    LORD_POINTS,
+    NEBULIS_ON,
+    NEBULIS_POINTS,
+    POWER_OF,
+    RACES_WANTED,
+)
 
 
 def by_power(worth: dict[int, int]) -> tuple[int, ...]:
@@ -63,19 +72,32 @@ LASTING = by_power({
     COUNTERFEITER: 8, CLEANER: 2, SHAREHOLDER: 18, HYPNOTIST: 12, HIGHWAYMAN: 10, RECIPIENT: 10,
 })  # fmt: skip
 
-# In hundredths of a point: a Pearl up to five, one beyond; a Key; a point of value in hand up to 14, one beyond; one of
-# a race up to six; a Kraken in hand; what the action to come promises; a Lord in the Court to choose from.
-A_PEARL, RICH_PEARL, A_KEY, A_POINT, RICH_POINT, SAME_RACE = 72, 15, 160, 42, 25, 15
-WILD, PROMISE, CHOICE = 90, 256, 20
+# Opinions, by their names in weights.toml, in points.
+WEIGHTS = Names()
+W_PEARL = WEIGHTS.add("pearl")  # up to five, and one beyond
+W_RICH_PEARL = WEIGHTS.add("rich_pearl")
+W_KEY = WEIGHTS.add("key")
+W_POINT = WEIGHTS.add("point")  # of value in hand up to 14, and one beyond
+W_RICH_POINT = WEIGHTS.add("rich_point")
+W_SAME_RACE = WEIGHTS.add("same_race")  # a point in hand of a race, up to six
+W_WILD = WEIGHTS.add("wild")  # a Kraken in hand
+W_PROMISE = WEIGHTS.add("promise")  # the action to come, or an exploration in progress; to a full hand less
+W_CHOICE = WEIGHTS.add("choice")  # a Lord in the Court
+W_POWERS = WEIGHTS.add("powers")  # of what LASTING says
+W_IN_REACH = WEIGHTS.add("in_reach")  # of the worth of the Lord in the Court that is best in reach, and of the second
+W_NEXT_IN_REACH = WEIGHTS.add("next_in_reach")
+W_LORD_FEE = WEIGHTS.add("lord_fee")  # what a Lord in reach costs beside its price: the turn
+W_FADE = WEIGHTS.add("fade")  # Lords to come below which riches lose their worth
+W_TURNS = WEIGHTS.add("turns")  # of each seat for each Lord to come
 
 
-def heuristic(g: Table, values: Values) -> None:
+def heuristic(g: Table, weights: Values, values: Values) -> None:
     """Every seat by itself."""
     for seat in range(g.seats):
-        values[seat] = estimate(g, seat)
+        values[seat] = estimate(g, weights, seat)
 
 
-def estimate(g: Table, seat: int) -> float:
+def estimate(g: Table, weights: Values, seat: int) -> float:
     """Points, and what Pearls, Keys, cards in hand and lasting powers promise. The more riches, the less each is worth:
     they should become Lords."""
     value = 1.0 * score(g, seat)
@@ -83,19 +105,69 @@ def estimate(g: Table, seat: int) -> float:
         return value
     me = g.players[seat]
     missing_lords = lords_to_come(g)
-    use = min(1.0, (missing_lords + 0.5) / 4)  # for what needs turns to be of use; fades slowly, or nobody would end
-    turns = 1.5 * missing_lords
-    value += use * (A_PEARL * min(me.pearls, 5) + RICH_PEARL * min(max(0, me.pearls - 5), 5)) / 100
-    value += use * A_KEY * key_count(g, seat) / 100
-    value += hand_worth(g, seat, use)
+    # for what needs turns to be of use; fades slowly, or nobody would end
+    use = min(1.0, (missing_lords + 0.5) / weights[W_FADE])
+    value += use * (weights[W_PEARL] * min(me.pearls, 5) + weights[W_RICH_PEARL] * min(max(0, me.pearls - 5), 5))
+    value += use * weights[W_KEY] * key_count(g, seat)
+    value += hand_worth(g, weights, seat, use)
+    value += use * reach(g, weights, seat)
     if g.current == seat and (g.phase == MENU or (g.acting and g.shown > 0)):
-        value += use * promise(g, seat) / 100
-    value += use * CHOICE * in_court(g) / 100
+        value += use * promise(g, weights, seat)
+    value += use * weights[W_CHOICE] * in_court(g)
     lords = me.free & ~me.disabled & ~HOLDERS[NO_POWER]
+    lasting = 0
     while lords:
-        value += turns * LASTING[POWER_OF[lowest(lords)]] / 100
+        lasting += LASTING[POWER_OF[lowest(lords)]]
         lords &= lords - 1
-    return value
+    return value + weights[W_POWERS] * weights[W_TURNS] * missing_lords * lasting / 100
+
+
+def reach(g: Table, weights: Values, seat: int) -> float:
+    """The Lords of the Court that this hand can pay, or nearly: the best and the second best of them. What is missing
+    of the price counts twice, as with a contract that is nearly done."""
+    me = g.players[seat]
+    wild = 2 * me.hand[KRAKENS] + 3 * me.hand[KRAKENS + 1] + 4 * me.hand[KRAKENS + 2] + me.pearls
+    best = 0.0
+    second = 0.0
+    for slot in range(COURT_SPACES):
+        lord = g.court[slot]
+        if lord != NONE:
+            near = min(1.0, (wild + worth_for(g, seat, lord)) / max(1, cost_of(g, seat, lord)))
+            worth = LORD_POINTS[lord] + weights[W_KEY] * LORD_KEYS[lord] - weights[W_LORD_FEE]
+            worth *= near * near
+            if worth > best:
+                second = best
+                best = worth
+            elif worth > second:
+                second = worth
+    return weights[W_IN_REACH] * best + weights[W_NEXT_IN_REACH] * second
+
+
+def worth_for(g: Table, seat: int, lord: int) -> int:
+    """The value of the Allies in hand that could pay for a Lord: the mandatory race, and the best of the others."""
+    me = g.players[seat]
+    must = mandatory_race(g, seat, lord)
+    places = RACES_WANTED[lord]
+    worth = 0
+    seen = 0
+    if must != NONE:
+        worth = race_worth(me, must)
+        seen = 1 << must
+        places -= 1
+    for _ in range(places):
+        most = 0
+        which = NONE
+        for race in range(5):
+            if seen >> race & 1 == 0:
+                value = race_worth(me, race)
+                if value > most:
+                    most = value
+                    which = race
+        if which == NONE:
+            break
+        seen |= 1 << which
+        worth += most
+    return worth
 
 
 def lords_to_come(g: Table) -> int:
@@ -108,17 +180,17 @@ def lords_to_come(g: Table) -> int:
     return max(0, END_LORDS - most)
 
 
-def promise(g: Table, seat: int) -> int:
+def promise(g: Table, weights: Values, seat: int) -> float:
     """What the action still to come, or an exploration in progress, may bring; less to a full hand."""
     total = 0
     for race in range(5):
         total += race_worth(g.players[seat], race)
     if total < 14:
-        return PROMISE
-    return PROMISE // 2 if total < 24 else PROMISE // 5
+        return weights[W_PROMISE]
+    return weights[W_PROMISE] / 2 if total < 24 else weights[W_PROMISE] / 5
 
 
-def hand_worth(g: Table, seat: int, use: float) -> float:
+def hand_worth(g: Table, weights: Values, seat: int, use: float) -> float:
     """Allies pay for Lords; those of one race go well together, and more than the price of a Lord or two is too much.
     At the end the lowest of a race still counts. Krakens pay too, and cost their Nebulis."""
     me = g.players[seat]
@@ -128,11 +200,11 @@ def hand_worth(g: Table, seat: int, use: float) -> float:
         worth = race_worth(me, race)
         if worth:
             total += worth
-            value += use * SAME_RACE * min(worth, 6) / 100
+            value += use * weights[W_SAME_RACE] * min(worth, 6)
             if use < 1.0:
                 value += (1.0 - use) * max(0, lowest_in_hand(g, seat, race) - strongest(g, seat, race))
-    value += use * (A_POINT * min(total, 14) + RICH_POINT * min(max(0, total - 14), 10)) / 100
-    value += use * WILD * min(3, kraken_count(me)) / 100
+    value += use * (weights[W_POINT] * min(total, 14) + weights[W_RICH_POINT] * min(max(0, total - 14), 10))
+    value += use * weights[W_WILD] * min(3, kraken_count(me))
     for i in range(3):
         value += (1.0 - use) * NEBULIS_POINTS * me.hand[KRAKENS + i] * NEBULIS_ON[KRAKENS + i]
     return value

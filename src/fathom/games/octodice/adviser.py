@@ -7,6 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from fathom.core.chance import Recorder, Seeded
+from fathom.core.contract import Values
 from fathom.games.octodice.actions import ARG0, ARG1, BOT_OF, EFFECTS, LAB_STEP, RESEARCH_STEP, SUBMARINE_OF
 from fathom.games.octodice.heuristic import estimate
 from fathom.games.octodice.odds import Appraisal, Odds, Roll, ThreeRolls, odds_of
@@ -45,7 +46,7 @@ if TYPE_CHECKING:  # written from the rows of all modules, and found in the name
 Uses = tuple[tuple[int, int], ...]  # effects, each with the once-per-turn functions it takes
 
 # The reckoning of the turn asked about last. Functions are bound anew for every data pack, so they are part of the key.
-LAST: dict[tuple[Callable[..., float], bytes], ThreeRolls] = {}
+LAST: dict[tuple[Callable[..., float], tuple[float, ...], bytes], ThreeRolls] = {}
 
 
 def table_odds() -> Odds:
@@ -53,51 +54,51 @@ def table_odds() -> Odds:
     return odds_of(tuple((die < WHITE_DICE, tuple(sorted(CONTENT[die]))) for die in range(DICE)))
 
 
-def prospects(g: Table) -> list[float] | None:
+def prospects(g: Table, weights: Values) -> list[float] | None:
     """For each legal keep, in order, the exact expected value of the best that can be made of the turn, by the
     heuristic; for each extra action how the position looks after it. None for other decisions."""
     if g.phase == EXTRA:
-        return extra_prospects(g)
+        return extra_prospects(g, weights)
     if g.phase not in (KEEP, KEEP_AGAIN):
         return None
     shown = [CONTENT[die][g.dice[die]] for die in range(DICE)]
-    value = rolls_of(g).keeps(shown, [die for die in range(DICE) if g.aside[die]])
+    value = rolls_of(g, weights).keeps(shown, [die for die in range(DICE) if g.aside[die]])
     offers: list[int] = []
     offer_keeps(g, offers)
     return [float(value[ARG0[keep], ARG1[keep]]) for keep in offers]
 
 
-def rolls_of(g: Table) -> ThreeRolls:
+def rolls_of(g: Table, weights: Values) -> ThreeRolls:
     """The reckoning of this turn: after the second roll everything but the dice is as it was after the first."""
     rest = g.clone()
     rest.phase = KEEP
     for die in range(DICE):
         rest.dice[die] = rest.aside[die] = 0
-    key = estimate, rest.pack()
+    key = estimate, tuple(weights), rest.pack()
     found = LAST.get(key)
     if found is None:
-        found = ThreeRolls(table_odds(), reckoning(g))
+        found = ThreeRolls(table_odds(), reckoning(g, weights))
         LAST.clear()
         LAST[key] = found
     return found
 
 
-def extra_prospects(g: Table) -> list[float]:
+def extra_prospects(g: Table, weights: Values) -> list[float]:
     """An extra action has no chance in it; but when all choose at the same time, it is not carried out at once."""
     offers, values = list[int](), []
     legal(g, offers)
     for action in offers:
         after = g.clone()
         take_extra(after, g.actor, action, Recorder(Seeded(0), events=False))
-        values.append(estimate(after, g.actor))
+        values.append(estimate(after, weights, g.actor))
     return values
 
 
-def reckoning(g: Table) -> Appraisal:
+def reckoning(g: Table, weights: Values) -> Appraisal:
     """An appraisal of final rolls for the player to move: what the best main actions and the octopus action with them
     make of the position. Gains are measured once for each effect, and for two that touch each other; a final roll is
     then only looked up. What a function gained in this very turn does for the octopus action is left out."""
-    gain, gain_of_octopods = gains(g)
+    gain, gain_of_octopods = gains(g, weights)
     added = additions(g)
     openings = {NONE: g, **openings_of(g)}
     number = {effect: i for i, effect in enumerate(openings)}
@@ -168,10 +169,10 @@ def openings_of(g: Table) -> dict[int, Table]:
     return found
 
 
-def gains(g: Table) -> tuple[Callable[..., float], Callable[[int], float]]:
+def gains(g: Table, weights: Values) -> tuple[Callable[..., float], Callable[[int], float]]:
     """Two measures: how much better the position of the player to move is after one or two effects in this order (one
     that is not possible adds nothing), and after an octopus action that counts so many."""
-    seat, quiet, base, after = g.actor, Recorder(Seeded(0), events=False), estimate(g, g.actor), g.clone()
+    seat, quiet, base, after = g.actor, Recorder(Seeded(0), events=False), estimate(g, weights, g.actor), g.clone()
     me, before = after.players[seat], g.players[seat]
 
     @cache
@@ -183,14 +184,14 @@ def gains(g: Table) -> tuple[Callable[..., float], Callable[[int], float]]:
         for field, effect in zip((FIELD_A, FIELD_B), effects, strict=False):
             if not circle_missing(me, effect):
                 act(after, seat, effect, row_of(after), field, quiet)
-        return estimate(after, seat) - base
+        return estimate(after, weights, seat) - base
 
     @cache
     def gain_of_octopods(count: int) -> float:
         """How much better it is after an octopus action."""
         me.assign(before)
         catch(after, seat, count, 0, row_of(after), OCTOPUS_FIELD, quiet)
-        return estimate(after, seat) - base
+        return estimate(after, weights, seat) - base
 
     return gain, gain_of_octopods
 

@@ -1,11 +1,9 @@
-"""A quick guess of how well a player stands, in points: what is written, and what is likely to come of the rest.
-
-The weights were found by play (docs/statistics/octodice.md shows what they reach); none of them is a rule.
-"""
+"""A quick guess of how well a player stands, in points: what is written, and what is likely to come of the rest."""
 
 from __future__ import annotations
 
 from fathom.core.contract import Values
+from fathom.core.names import Names
 from fathom.games.octodice.play.bonus import crystal_points, super_points
 from fathom.games.octodice.play.labs import LOWEST, function_at, owns
 from fathom.games.octodice.play.sheet import third_of, turns_in_third
@@ -23,27 +21,41 @@ from fathom.games.octodice.tables import (
     SUBMARINE_POINTS,
 )
 
-# What a function of levels 0 and 1 is worth for each turn to come, in hundredths of a point, in their order.
-PER_TURN = (62, 37, 37, 37, 31, 37, 50, 56, 44, 56, 69, 187)
+# Opinions, by their names in weights.toml, in points. First what a function of levels 0 and 1 is worth for each turn to
+# come, in their order.
+WEIGHTS = Names(f"per_turn_{i}" for i in range(12))
+W_SUB_TO_COME = WEIGHTS.add("sub_to_come")  # of what it would bring: for circles without it, for it without them
+W_GOING_ON = WEIGHTS.add("going_on")  # of what a row of bots has brought since it began, as an invitation to go on
+W_STEPS_A_TURN = WEIGHTS.add("steps_a_turn")  # of research
+W_RESEARCH = WEIGHTS.add("research")  # of the points of a circle that is likely to be reached
+W_LEVEL_2 = WEIGHTS.add("level_2")  # a level 2 that copies or raises
+W_LEAST_LEVEL_2 = WEIGHTS.add("least_level_2")
+W_ONE_STEP = WEIGHTS.add("one_step")  # of a level 2 that is one step away, two steps
+W_TWO_STEPS = WEIGHTS.add("two_steps")
+W_CERTAIN = WEIGHTS.add("certain")  # how much less certain a majority of crystals is for each turn to come
+W_CRYSTAL = WEIGHTS.add("crystal")
+W_PENALTY_RISK = WEIGHTS.add("penalty_risk")  # that a box stays free for a turn; that two do
+W_PENALTY_RISKS = WEIGHTS.add("penalty_risks")
+W_EXTRA = WEIGHTS.add("extra")  # an extra action that is still free
 
 
-def heuristic(g: Table, values: Values) -> None:
+def heuristic(g: Table, weights: Values, values: Values) -> None:
     """Every seat by itself."""
     for seat in range(g.seats):
-        values[seat] = estimate(g, seat)
+        values[seat] = estimate(g, weights, seat)
 
 
-def estimate(g: Table, seat: int) -> float:
+def estimate(g: Table, weights: Values, seat: int) -> float:
     """The points on the sheet and the promise of the rest of it."""
     value = 1.0 * score(g, seat)
     if g.over:
         return value
     me = g.players[seat]
     turns = turns_to_come(g, seat)
-    value += colour_promise(g, me, turns) + research_promise(me, turns) + lab_promise(g, me, turns)
-    value += crystal_promise(g, seat, turns)
-    value -= PENALTY * risk_of_penalty(g, seat)
-    return value + 0.9 * min(EXTRAS - me.extras, rolls_of_others(g, seat))
+    value += colour_promise(g, weights, me, turns) + research_promise(weights, me, turns)
+    value += lab_promise(g, weights, me, turns) + crystal_promise(g, weights, seat, turns)
+    value -= PENALTY * risk_of_penalty(g, weights, seat)
+    return value + weights[W_EXTRA] * min(EXTRAS - me.extras, rolls_of_others(g, seat))
 
 
 def turns_to_come(g: Table, seat: int) -> int:
@@ -66,7 +78,7 @@ def rolls_of_others(g: Table, seat: int) -> int:
     return everybody - turns_left_in_third(g, seat) + (everybody if g.virtual_player else 0)
 
 
-def colour_promise(g: Table, me: Player, turns: int) -> float:
+def colour_promise(g: Table, weights: Values, me: Player, turns: int) -> float:
     """Bots and submarines: what they bring at the interim scorings to come, and the circles that invite to go on."""
     scorings = THIRDS - third_of(g)
     soon = min(1.0, turns / 4)
@@ -76,57 +88,57 @@ def colour_promise(g: Table, me: Player, turns: int) -> float:
             bots = me.bots[colour]
             if me.submarines >> colour & 1:
                 value += SUBMARINE_POINTS * scorings * bots
-                value += 0.4 * SUBMARINE_POINTS * max(0, scorings - 1) * (BOT_CIRCLES - bots) * soon
+                value += weights[W_SUB_TO_COME] * SUBMARINE_POINTS * max(0, scorings - 1) * (BOT_CIRCLES - bots) * soon
             else:
-                value += 0.4 * SUBMARINE_POINTS * max(0, scorings - 1) * bots * soon
+                value += weights[W_SUB_TO_COME] * SUBMARINE_POINTS * max(0, scorings - 1) * bots * soon
             if 0 < bots < BOT_CIRCLES:
-                value += 0.2 * (BOT_POINTS[bots] - BOT_POINTS[0]) * soon
+                value += weights[W_GOING_ON] * (BOT_POINTS[bots] - BOT_POINTS[0]) * soon
     return value
 
 
-def research_promise(me: Player, turns: int) -> float:
+def research_promise(weights: Values, me: Player, turns: int) -> float:
     """The circles that are likely to be reached in the turns to come."""
     value = 0.0
-    steps = 0.5 * turns
+    steps = weights[W_STEPS_A_TURN] * turns
     for step in range(me.research, STEPS):
-        value += 0.75 * RESEARCH_POINTS[step] * max(0.0, min(1.0, steps - (step - me.research)))
+        value += weights[W_RESEARCH] * RESEARCH_POINTS[step] * max(0.0, min(1.0, steps - (step - me.research)))
     return value
 
 
-def lab_promise(g: Table, me: Player, turns: int) -> float:
+def lab_promise(g: Table, weights: Values, me: Player, turns: int) -> float:
     """Functions for the turns to come, and level 2 as it would score now."""
     value = 0.0
-    for function in range(len(PER_TURN)):
+    for function in range(12):
         if owns(me, function):
-            value += PER_TURN[function] * turns / 100
+            value += weights[function] * turns
     for column in range(3):
         function = function_at(g, LOWEST, column)
         worth = 1.0 * super_points(me, function)
         if function == SUPER_LEVEL or function == SUPER_COPY:
-            worth = 4.0
+            worth = weights[W_LEVEL_2]
         level = me.markers[column]
         if level == LOWEST:
             value += worth
         elif level == LOWEST - 1:
-            value += 0.5 * min(1.0, turns / 2) * max(3.0, worth)
+            value += weights[W_ONE_STEP] * min(1.0, turns / 2) * max(weights[W_LEAST_LEVEL_2], worth)
         elif level == LOWEST - 2:
-            value += 0.2 * min(1.0, turns / 4) * max(3.0, worth)
+            value += weights[W_TWO_STEPS] * min(1.0, turns / 4) * max(weights[W_LEAST_LEVEL_2], worth)
     return value
 
 
-def crystal_promise(g: Table, seat: int, turns: int) -> float:
+def crystal_promise(g: Table, weights: Values, seat: int, turns: int) -> float:
     """The majority as it stands, more certain the nearer the end, and something for every crystal."""
     if g.seats == 1:
         return 0.0
     mine = g.players[seat].crystals
-    certain = 1.0 - 0.12 * turns
-    return certain * crystal_points(g, seat) + (1.0 - certain) * 2.2 * mine / max(1, CRYSTALS - 1)
+    certain = max(0.0, 1.0 - weights[W_CERTAIN] * turns)
+    return certain * crystal_points(g, seat) + (1.0 - certain) * weights[W_CRYSTAL] * mine / max(1, CRYSTALS - 1)
 
 
-def risk_of_penalty(g: Table, seat: int) -> float:
+def risk_of_penalty(g: Table, weights: Values, seat: int) -> float:
     """How likely it is that octopus boxes stay free until the next interim scoring."""
     need = BOXES - g.players[seat].boxes[min(third_of(g), THIRDS - 1)]
     risk = 0.0 if need == 0 else 1.0
     for _ in range(turns_left_in_third(g, seat)):
-        risk *= 0.3 if need == 1 else 0.55
+        risk *= weights[W_PENALTY_RISK] if need == 1 else weights[W_PENALTY_RISKS]
     return risk

@@ -2,65 +2,103 @@
 
 from __future__ import annotations
 
-from fathom.core.bits import size_of
+from fathom.core.bits import lowest, size_of
 from fathom.core.contract import Values
+from fathom.core.names import Names
 from fathom.games.otys.play.contracts import open_contracts
 from fathom.games.otys.play.stock import cubes_on
 from fathom.games.otys.play.turn import used_keys
 from fathom.games.otys.state import NONE, Table
-from fathom.games.otys.tables import CAPACITY, CARDS, FREE, NEED, PATTERN, POINTS, SIZE, THRESHOLD
+from fathom.games.otys.tables import CAPACITY, END_POINTS, FREE, NEED, PATTERN, POINTS, SIZE, THRESHOLD
+
+# Opinions, by their names in weights.toml, in points. Of riches, the first few and those beyond.
+WEIGHTS = Names()
+W_CREDIT = WEIGHTS.add("credit")
+W_RICH_CREDIT = WEIGHTS.add("rich_credit")
+W_BATTERY = WEIGHTS.add("battery")
+W_RICH_BATTERY = WEIGHTS.add("rich_battery")
+W_MECHANIC = WEIGHTS.add("mechanic")  # each upgrade of the mechanic, the hacker, a diver
+W_HACKER = WEIGHTS.add("hacker")
+W_UPGRADE = WEIGHTS.add("upgrade")
+W_X_KEY = WEIGHTS.add("x_key")
+W_USED_KEY = WEIGHTS.add("used_key")
+W_IN_HAND = WEIGHTS.add("in_hand")  # a private contract
+W_TOKEN = WEIGHTS.add("token")  # a reward token on a level: by itself, and what a contract there gains by it
+W_TOKEN_BONUS = WEIGHTS.add("token_bonus")
+DRAWN = WEIGHTS.add(
+    "drawn"
+)  # contracts to choose from; a token about to be turned: on the display, for a level with one, or none
+W_TURNING = WEIGHTS.add("turning")
+W_FULL_LEVEL = WEIGHTS.add("full_level")
+W_NEW_LEVEL = WEIGHTS.add("new_level")
+W_NEARLY = WEIGHTS.add("nearly")  # of the points of the nearest contract on a level; each missing cube takes much of it
+W_CUBE = WEIGHTS.add("cube")
+W_RICH_CUBE = WEIGHTS.add("rich_cube")
+W_PACE = WEIGHTS.add("pace")  # what needs turns to be of use fades with the points that are left to make, times this
+W_TURN = WEIGHTS.add("turn")  # to be the one who plays
 
 
-def heuristic(g: Table, values: Values) -> None:
+def heuristic(g: Table, weights: Values, values: Values) -> None:
     """Every seat by itself."""
+    most = 0
     for seat in range(g.seats):
-        values[seat] = estimate(g, seat)
+        most = max(most, g.players[seat].score)
+    left = min(1.0, weights[W_PACE] * max(0, END_POINTS - most))
+    for seat in range(g.seats):
+        values[seat] = estimate(g, weights, seat, left)
 
 
-def estimate(g: Table, seat: int) -> float:
+def estimate(g: Table, weights: Values, seat: int, left: float) -> float:
     """Points, and what credits, batteries, keys, upgrades and nearly completed contracts are worth in points."""
     me = g.players[seat]
     value = 1.0 * me.score
     if g.over:
         return value
-    value += 0.3 * min(me.credits, 6) + 0.05 * max(0, me.credits - 6)
-    value += 0.3 * min(me.batteries, 3) + 0.05 * max(0, me.batteries - 3)
-    value += 0.25 * me.mechanic + 0.5 * me.hacker + 0.25 * me.neutral
-    value += 0.35 * size_of(me.hand)
-    value -= 0.08 * min(used_keys(me), THRESHOLD[me.hacker])
+    lasting = weights[W_MECHANIC] * me.mechanic + weights[W_HACKER] * me.hacker
     for diver in range(8):
-        value += 0.5 * me.upgraded[diver]
+        lasting += weights[W_UPGRADE] * me.upgraded[diver]
+    value += left * lasting
+    value += weights[W_CREDIT] * min(me.credits, 6) + weights[W_RICH_CREDIT] * max(0, me.credits - 6)
+    value += weights[W_BATTERY] * min(me.batteries, 3) + weights[W_RICH_BATTERY] * max(0, me.batteries - 3)
+    value += weights[W_X_KEY] * me.neutral - weights[W_USED_KEY] * min(used_keys(me), THRESHOLD[me.hacker])
+    value += weights[W_IN_HAND] * size_of(me.hand)
     if g.current == seat:
-        value += pending(g, seat)
+        value += weights[W_TURN] + pending(g, weights, seat)
     cards = open_contracts(g, seat)
     cubes = 0
     for level in range(5):
-        token = me.tokens[level]
-        bonus = 0.6 if token != NONE else 0.0
-        value += bonus * 0.8
+        bonus = 0.0
+        if me.tokens[level] != NONE:
+            value += weights[W_TOKEN]
+            bonus = weights[W_TOKEN_BONUS]
         cubes += cubes_on(me, level)
         best = 0.0
-        for card in range(CARDS):
-            if cards >> card & 1 and SIZE[card] <= CAPACITY[level]:
+        rest = cards
+        while rest:
+            card = lowest(rest)
+            rest &= rest - 1
+            if SIZE[card] <= CAPACITY[level]:
                 near = matching(g, seat, card, level) / SIZE[card]
                 best = max(best, near * near * (POINTS[card] + bonus))
-        value += 0.7 * best
-    return value + 0.15 * min(cubes, 7) + 0.04 * max(0, cubes - 7)  # who has plenty should spend
+        value += weights[W_NEARLY] * best
+    return (
+        value + weights[W_CUBE] * min(cubes, 7) + weights[W_RICH_CUBE] * max(0, cubes - 7)
+    )  # who has plenty should spend
 
 
-def pending(g: Table, seat: int) -> float:
+def pending(g: Table, weights: Values, seat: int) -> float:
     """What is about to come of a reward token that was taken, or of the contracts drawn. Chance has a say in both, so
     nobody who looks ahead looks beyond; without this, nobody would begin."""
     value = 0.0
     if g.drawn[0] != NONE:
-        value += 0.45
+        value += weights[DRAWN]
     if g.token != NONE:
         if g.token_at != NONE:
-            value += 0.3
+            value += weights[W_TURNING]
         elif g.players[seat].tokens[g.level] != NONE:
-            value += 0.5
+            value += weights[W_FULL_LEVEL]
         else:
-            value += 0.98  # it will lie on the level, too
+            value += weights[W_NEW_LEVEL]  # it will lie on the level, too
     return value
 
 

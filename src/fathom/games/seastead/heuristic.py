@@ -1,57 +1,67 @@
-"""A quick guess of how well a player stands, in points: what they have, and what is likely to come of the rest.
-
-The weights were found by play (docs/statistics/seastead.md shows what they reach); none of them is a rule.
-"""
+"""A quick guess of how well a player stands, in points: what they have, and what is likely to come of the rest."""
 
 from __future__ import annotations
 
 from fathom.core.bits import lowest, size_of
 from fathom.core.contract import Values
+from fathom.core.names import Names
 from fathom.games.seastead.play.board import built_on, left_on_board, printed_cost, printed_points
 from fathom.games.seastead.scoring import area_location, boss_score, docks_of_kind, score
 from fathom.games.seastead.state import FLOTILLAS, KINDS, NONE, PORT, RING, RING_BITS, Table
 from fathom.games.seastead.tables import AREA_POINTS, DOCK_RESOURCES, REEF_CARDS
 
-# In hundredths of a point: a resource that no dock counts, up to six of them, and one beyond; room for one more at an
-# own dock; a ship; a specialist that is ready; a point that an area of a dock promises for a free location. Against the
-# boss, a ship brings buildings of the boss, and so does a resource that lies there.
-A_RESOURCE, RICH_RESOURCE, ROOM, A_SHIP, READY, PROMISED = 90, 30, 8, 110, 80, 12
-SOLO_SHIP, SOLO_READY, THREAT = -100, 30, 100
-LURE = 10  # how much a good place for a ship is worth, in hundredths
+# Opinions, by their names in weights.toml, in points.
+WEIGHTS = Names()
+W_RESOURCE = WEIGHTS.add("resource")  # that no dock counts, up to six of them, and one beyond
+W_RICH_RESOURCE = WEIGHTS.add("rich_resource")
+W_ROOM = WEIGHTS.add("room")  # for one more resource at an own dock
+W_SHIP = WEIGHTS.add("ship")
+W_READY = WEIGHTS.add("ready")  # a specialist
+W_PROMISED = WEIGHTS.add("promised")  # a point of an area of a dock, for a location that is still free
+W_LURE = WEIGHTS.add("lure")  # a good place for a ship
+W_SOLO_SHIP = WEIGHTS.add("solo_ship")  # against the boss: it brings buildings of the boss
+W_SOLO_READY = WEIGHTS.add("solo_ready")
+W_THREAT = WEIGHTS.add("threat")  # a resource of the boss
+W_PACE = WEIGHTS.add("pace")  # what needs turns to be of use fades with the turns to come, times this
+W_TURN = WEIGHTS.add("turn")  # to be the one who plays
 LEAD = 60  # how much of what the opponent has counts for the greedy bot, in hundredths
 
 
-def heuristic(g: Table, values: Values) -> None:
+def heuristic(g: Table, weights: Values, values: Values) -> None:
     """Every seat by itself."""
     for seat in range(g.seats):
-        values[seat] = estimate(g, seat)
+        values[seat] = estimate(g, weights, seat)
 
 
-def rival(g: Table) -> float:
+def rival(g: Table, weights: Values) -> float:
     """The boss as it stands, and what its resources threaten; at the end only what it has."""
-    threat = 0 if g.over else THREAT * size_of(g.boss_resources)
-    return boss_score(g) + threat / 100
+    threat = 0.0 if g.over else weights[W_THREAT] * size_of(g.boss_resources)
+    return boss_score(g) + threat
 
 
-def estimate(g: Table, seat: int) -> float:
+def estimate(g: Table, weights: Values, seat: int) -> float:
     """Points, and what resources, ships and specialists promise while there are turns to come."""
     value = 1.0 * score(g, seat)
     if g.over:
         return value
     me = g.players[seat]
-    use = min(1.0, turns_to_come(g) / 4)
+    use = min(1.0, weights[W_PACE] * turns_to_come(g))
     idle = 0
+    promise = 0.0
     for kind in range(KINDS):
         room = DOCK_RESOURCES * docks_of_kind(g, seat, kind)
         idle += max(0, me.storage[kind] - room)
-        value += use * ROOM * max(0, room - me.storage[kind]) / 100
-    value += use * (A_RESOURCE * min(idle, 6) + RICH_RESOURCE * max(0, idle - 6)) / 100
-    value += use * (SOLO_SHIP if g.solo else A_SHIP) * size_of(me.ships) / 100
-    value += use * (SOLO_READY if g.solo else READY) * size_of(me.ready) / 100
-    value += use * PROMISED * promised(g, seat) / 100
-    if not g.solo:
-        value += use * LURE * lures(g, seat) / 100
-    return value
+        promise += weights[W_ROOM] * max(0, room - me.storage[kind])
+    promise += weights[W_RESOURCE] * min(idle, 6) + weights[W_RICH_RESOURCE] * max(0, idle - 6)
+    promise += weights[W_PROMISED] * promised(g, seat)
+    if g.solo:
+        promise += weights[W_SOLO_SHIP] * size_of(me.ships) + weights[W_SOLO_READY] * size_of(me.ready)
+    else:
+        promise += weights[W_SHIP] * size_of(me.ships) + weights[W_READY] * size_of(me.ready)
+        promise += weights[W_LURE] * lures(g, seat)
+        if g.current == seat:
+            promise += weights[W_TURN]
+    return value + use * promise
 
 
 def lures(g: Table, seat: int) -> int:

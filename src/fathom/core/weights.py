@@ -1,0 +1,52 @@
+"""The weights of a game's heuristic: opinions, not rules, so they stand in a file of their own (`weights.toml`).
+
+The table `usual` has them all; every other table is a style and has those that differ. A file of the same form, named
+by its path, takes the place of the game's own: what `fathom tune` writes can be tried out at once.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from fathom.core.data import DataError, read
+
+USUAL = "usual"
+
+
+@lru_cache(maxsize=256)
+def weights(package: str, names: tuple[str, ...], style: str) -> tuple[float, ...]:
+    """The weights of a style, in their order. `style`: its name, or a file with a table `usual`."""
+    if not names:
+        return ()
+    own = read(str(files(package) / "weights.toml"))
+    usual = _table(own, USUAL, names, "weights.toml")
+    missing = [name for name in names if name not in usual]
+    if missing:
+        raise DataError(f"{package}: weights.toml: [usual] lacks {missing[0]}")
+    if style.endswith(".toml"):
+        usual |= _table(read(Path(style)), USUAL, names, style)
+    elif style != USUAL:
+        if style not in own:
+            raise DataError(f"no style {style!r}; there are {', '.join(own)}")
+        usual |= _table(own, style, names, "weights.toml")
+    return tuple(float(usual[name]) for name in names)
+
+
+def styles(package: str, names: tuple[str, ...]) -> tuple[str, ...]:
+    """The styles that a game has, the usual one first."""
+    return tuple(read(str(files(package) / "weights.toml"))) if names else (USUAL,)
+
+
+def _table(data: dict[str, Any], table: str, names: tuple[str, ...], source: str) -> dict[str, Any]:
+    found = data.get(table)
+    if not isinstance(found, dict):
+        raise DataError(f"{source}: there is no table [{table}]")
+    for name, value in found.items():
+        if name not in names:
+            raise DataError(f"{source}: [{table}]: no weight {name!r}; there are {', '.join(names)}")
+        if isinstance(value, bool) or not isinstance(value, int | float) or not abs(value) < 1e6:
+            raise DataError(f"{source}: [{table}]: {name} must be a number below a million")
+    return dict(found)

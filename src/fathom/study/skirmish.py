@@ -1,0 +1,57 @@
+"""Quick games for tuning: whole games in one call of the compiled world, between searches that differ in weights or in
+settings. Trees are not kept from one choice to the next, and exact odds are not used; a claim is made in the arena."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from fathom.bots import worlds
+from fathom.bots.mcts import DEPTH, Settings
+from fathom.bots.tree import TREE_MANNERS
+from fathom.core.chance import Seeded, stream
+from fathom.core.game import Game
+from fathom.core.position import State
+
+
+@dataclass(frozen=True)
+class Fighter:
+    """Somebody who plays. Without simulations, greedily."""
+
+    settings: Settings
+    weights: tuple[float, ...]
+
+    def manner(self, game: Game) -> list[float]:
+        """The settings as the search takes them."""
+        rules = game.rules
+        usual = {"walk": rules.WALK, "scale": rules.SCALE, "simulations": 0}
+        found = [rules.LEAD if name == "lead" else getattr(self.settings, name) for name in TREE_MANNERS]
+        return [float(usual[name] if one is None else one) for name, one in zip(TREE_MANNERS, found, strict=True)]
+
+
+@lru_cache(maxsize=4)
+def _room(game: Game, simulations: int) -> dict[str, Any]:
+    world, actions = worlds.prepare(game), game.num_actions
+    room: dict[str, Any] = {"world": world}
+    room["lists"] = [world.offers(actions) for _ in range(4)]
+    room["tree"] = world.nodes(simulations + 2), world.integers(3), world.integers(actions), world.integers(actions)
+    room["values"] = world.values(game.seats), world.values(game.seats)
+    return room
+
+
+def skirmish(game: Game, fighters: Sequence[Fighter], seed: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """One game, by seat: points and places. The deal is that of the seed."""
+    most = max(fighter.settings.simulations or 0 for fighter in fighters)
+    room = _room(game, most)
+    world, packed = room["world"], game.new(seed=seed).pack()
+    table = world.states(packed, 1)
+    generators = [world.chance(Seeded(stream(seed, i)).state) for i in (1, 2)]
+    styles = world.rows([fighter.weights for fighter in fighters])
+    manners = world.rows([fighter.manner(game) for fighter in fighters])
+    states = table, world.states(packed, 1), world.states(packed, 3)
+    path = world.integers(DEPTH)
+    world.game(*states, *generators, *room["lists"], *room["tree"], path, styles, manners, *room["values"])
+    end = State.unpack(game, world.packed(table), 0, 0)
+    return end.scores, end.ranks
