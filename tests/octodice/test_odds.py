@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import fathom
-from fathom.bots import ask, bot
+from fathom.bots import ask, bot, worlds
 from fathom.core.chance import Recorder, Seeded
 from fathom.games.octodice.odds import Appraisal, Die, Odds, Roll, ThreeRolls
 from fathom.games.octodice.state import BOT, CRYSTAL, DIGITS, EXTRA, KEEP, KEEP_AGAIN, LAB, OCTOPUS, RESEARCH, SUBMARINE
@@ -213,6 +213,62 @@ def test_prospects_go_with_the_legal_keeps(data: Any) -> None:
             assert values is not None
             assert len(values) == len(state.legal())
             assert all(math.isfinite(value) for value in values)
+
+
+def reckoned_by(world: worlds.World, state: fathom.State) -> list[float] | None:
+    """What `reckon` says of the legal actions."""
+    game = state.game
+    out, worth = world.offers(game.num_actions), world.values(game.num_actions)
+    room, states = world.values(game.rules.ROOM), world.states(state.pack(), 1)
+    known = world.reckon(states, out, world.row(game.weights()), room, worth)
+    assert world.packed(states) == state.pack()
+    return [float(value) for value in worth[: len(state.legal())]] if known else None
+
+
+def test_reckoned_keeps_are_what_the_odds_say() -> None:
+    """Two ways to the same figures: sets in a grid, and `ThreeRolls`, which is held against brute force above. That one
+    takes effects that hardly touch each other for independent, hence the tolerance."""
+    game = fathom.load("octodice", players=2)
+    for state in positions(game, 8):
+        if not state.over:
+            values, known = reckoned_by(worlds.plain(game), state), state.prospects()
+            assert (values is None) == (known is None)
+            if values is not None and known is not None:
+                base = (
+                    0.0 if state.raw.phase == EXTRA else game.rules.estimate(state.raw, game.weights(), state.raw.actor)
+                )
+                assert [value - base for value in values] == pytest.approx(known, abs=0.02)
+
+
+def test_dice_that_differ_are_left_to_the_odds() -> None:
+    game = fathom.load("octodice", players=2, data=PACKS["octodice"])
+    assert game.rules.ROOM == 0
+    state = next(state for state in positions(game, 8) if state.raw.phase == KEEP)
+    assert reckoned_by(worlds.plain(game), state) is None
+    assert state.prospects() is not None
+
+
+def test_a_lead_is_squashed_as_a_search_does_it() -> None:
+    s = Scenario(players=2)
+    s.first_roll("crystal crystal bot / yellow-0 octopus red-1")
+    rules, legal, weights = s.game.rules, s.state.legal(), s.game.weights()
+    points, worth, room = [0.0] * len(legal), [0.0] * len(legal), [0.0] * rules.ROOM
+    assert rules.reckon(s.g, legal, weights, 0.0, 0.0, room, points)
+    assert rules.reckon(s.g, legal, weights, 20.0, 1e6, room, worth)  # so wide that it is a straight line
+    for one, other in zip(points, worth, strict=True):
+        assert (other - 0.5) * 2e6 == pytest.approx(one - 20.0, abs=1e-3)
+    assert rules.reckon(s.g, legal, weights, 20.0, 5.0, room, worth)
+    assert all(0 < value < 1 for value in worth)
+
+
+@pytest.mark.slow
+@pytest.mark.prove
+def test_both_worlds_reckon_the_same() -> None:
+    game = fathom.load("octodice", players=3)
+    fast = worlds.prepare(game)
+    for state in positions(game, 9):
+        if not state.over:
+            assert reckoned_by(fast, state) == reckoned_by(worlds.plain(game), state)
 
 
 def test_the_greedy_bot_keeps_what_is_worth_most() -> None:

@@ -11,13 +11,13 @@ from __future__ import annotations
 from fathom.bots import worlds
 from fathom.core.chance import Seeded
 from fathom.core.position import State
-from fathom.core.weights import USUAL
+from fathom.core.weights import GREEDY
 
 
 class Greedy:
     """The bot `greedy`."""
 
-    def __init__(self, seed: int, style: str = USUAL) -> None:
+    def __init__(self, seed: int, style: str = GREEDY) -> None:
         self.generator, self.style = Seeded(seed).state, style
 
     def choose(self, state: State, seat: int) -> int:

@@ -11,11 +11,11 @@ from functools import partial
 
 from fathom.bots.mcts import Searcher, Settings
 
-BEGINNER = Settings(simulations=40, seconds=0.1, overlook=0.5, slack=0.2)
-CASUAL = Settings(simulations=100, seconds=0.15, overlook=0.15, slack=0.1)
+BEGINNER = Settings(simulations=50, seconds=0.1, overlook=0.25, slack=0.08)
+CASUAL = Settings(simulations=80, seconds=0.15, overlook=0.1, slack=0.06)
 GOOD = Settings(simulations=400, seconds=0.3)
-STRONG = Settings(simulations=4000, seconds=0.6)
-EXPERT = Settings(simulations=30_000, seconds=2.0)
+STRONG = Settings(simulations=3000, seconds=0.6)
+EXPERT = Settings(simulations=20_000, seconds=2.0)
 
 beginner = partial(Searcher, settings=BEGINNER)
 casual = partial(Searcher, settings=CASUAL)

@@ -26,7 +26,7 @@ class Plain:
     def __init__(self, game: Game) -> None:
         self.table = game.definition.table
         space = beside(tree, vars(game.rules))
-        self.search, self.greedy, self.game = space["tree_search"], space["tree_greedy"], space["tree_game"]
+        self.search, self.greedy, self.game, self.reckon = (space[name] for name in tree.ENTRIES)
 
     def states(self, packed: bytes, n: int) -> Any:
         """A packed position, n times."""
@@ -81,7 +81,7 @@ class Fast:
 
         self.np, self.table = numpy, game.definition.table.dtype()
         self.node = tree.TreeNode.dtype()
-        self.search, self.greedy, self.game = (entries[name] for name in tree.ENTRIES)
+        self.search, self.greedy, self.game, self.reckon = (entries[name] for name in tree.ENTRIES)
 
     def states(self, packed: bytes, n: int) -> Any:
         """A packed position, n times."""

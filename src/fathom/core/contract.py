@@ -24,6 +24,7 @@ OPTIONAL = (
     "go_on",
     "same",
     "prospects",
+    "reckon",
     "facts",
     "cause",
     "odds",
@@ -33,12 +34,14 @@ OPTIONAL = (
     "WALK",
     "SCALE",
     "WEIGHTS",
+    "ROOM",
 )
 
 # What a search takes from a game unless its heuristic.py says otherwise: how much of the best other's worth the greedy
 # bot sets against its own, in hundredths; how many decisions a search plays at random before it asks the heuristic; and
 # the lead, in points, at which a game looks nearly decided.
-LEAD, WALK, SCALE = 0, 10, 10
+LEAD, WALK, SCALE = 0, 20, 10
+ROOM = 0  # numbers that `reckon` wants to work with
 WEIGHTS = Names()  # of the heuristic: their figures stand in weights.toml
 
 
@@ -86,6 +89,13 @@ def heuristic(g: Table, weights: Values, values: Values) -> None:
 def rival(g: Table, weights: Values) -> float:
     """Optional. What a solo player has to beat, in points, as things stand."""
     return 0.0
+
+
+def reckon(g: Table, out: Offers, weights: Values, par: float, scale: float, room: Values, values: Values) -> bool:
+    """Optional. What `prospects` says, for compiled bots: how many points each of the actions on offer promises to
+    whoever decides, into a row; False where that is not known. With a scale, the value of a lead of so many points over
+    `par` instead, as a search has it: 0.5 + 0.5 * tanh(lead / scale). `room`: a row of `ROOM` numbers to work with."""
+    return False
 
 
 def observe(g: Table, seat: int, out: Vector) -> None:

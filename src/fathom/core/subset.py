@@ -16,7 +16,20 @@ from fathom.core.bind import ordered
 from fathom.core.definition import Definition
 from fathom.core.state import Struct
 
-ROOTS = ("set_up", "legal", "may", "apply", "must_ask", "score", "rank", "heuristic", "rival", "observe", "determinise")
+ROOTS = (
+    "set_up",
+    "legal",
+    "may",
+    "apply",
+    "must_ask",
+    "score",
+    "rank",
+    "heuristic",
+    "rival",
+    "reckon",
+    "observe",
+    "determinise",
+)
 TYPES = ("int", "bool", "float", "Chance", "Offers", "Vector", "Values")
 BUILTINS = ("abs", "int", "len", "max", "min", "range")
 

@@ -14,6 +14,7 @@ from typing import Any
 from fathom.core.data import DataError, read
 
 USUAL = "usual"
+GREEDY = "greedy"  # for bots that do not search; where a game has no such style, it is the usual one
 
 
 @lru_cache(maxsize=256)
@@ -28,7 +29,7 @@ def weights(package: str, names: tuple[str, ...], style: str) -> tuple[float, ..
         raise DataError(f"{package}: weights.toml: [usual] lacks {missing[0]}")
     if style.endswith(".toml"):
         usual |= _table(read(Path(style)), USUAL, names, style)
-    elif style != USUAL:
+    elif style != USUAL and (style in own or style != GREEDY):
         if style not in own:
             raise DataError(f"no style {style!r}; there are {', '.join(own)}")
         usual |= _table(own, style, names, "weights.toml")

@@ -1,5 +1,6 @@
 """Quick games for tuning: whole games in one call of the compiled world, between searches that differ in weights or in
-settings. Trees are not kept from one choice to the next, and exact odds are not used; a claim is made in the arena."""
+settings. Trees are not kept from one choice to the next, and only greedy uses exact odds; a claim is made in the
+arena."""
 
 from __future__ import annotations
 
@@ -32,26 +33,28 @@ class Fighter:
 
 
 @lru_cache(maxsize=4)
-def _room(game: Game, simulations: int) -> dict[str, Any]:
-    world, actions = worlds.prepare(game), game.num_actions
+def _room(game: Game, simulations: int, plain: bool) -> dict[str, Any]:
+    world, actions = worlds.plain(game) if plain else worlds.prepare(game), game.num_actions
     room: dict[str, Any] = {"world": world}
-    room["lists"] = [world.offers(actions) for _ in range(4)]
+    room["lists"] = [world.offers(actions) for _ in range(5)]
     room["tree"] = world.nodes(simulations + 2), world.integers(3), world.integers(actions), world.integers(actions)
-    room["values"] = world.values(game.seats), world.values(game.seats)
+    room["values"] = [world.values(n) for n in (game.seats, game.seats, game.rules.ROOM, actions, actions)]
     return room
 
 
-def skirmish(game: Game, fighters: Sequence[Fighter], seed: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def skirmish(
+    game: Game, fighters: Sequence[Fighter], seed: int, plain: bool = False
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """One game, by seat: points and places. The deal is that of the seed."""
     most = max(fighter.settings.simulations or 0 for fighter in fighters)
-    room = _room(game, most)
+    room = _room(game, most, plain)
     world, packed = room["world"], game.new(seed=seed).pack()
     table = world.states(packed, 1)
-    generators = [world.chance(Seeded(stream(seed, i)).state) for i in (1, 2)]
+    generators = [world.chance(Seeded(stream(seed, i)).state) for i in (1, 2, 3)]
     styles = world.rows([fighter.weights for fighter in fighters])
     manners = world.rows([fighter.manner(game) for fighter in fighters])
     states = table, world.states(packed, 1), world.states(packed, 3)
     path = world.integers(DEPTH)
     world.game(*states, *generators, *room["lists"], *room["tree"], path, styles, manners, *room["values"])
     end = State.unpack(game, world.packed(table), 0, 0)
-    return end.scores, end.ranks
+    return end.scores, tuple(end.ranks)

@@ -9,12 +9,15 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from math import sqrt
+from multiprocessing import get_context
 from statistics import fmean, quantiles, stdev
 
-from fathom.bots import ask, bot
+from fathom.bots import ask, bot, worlds
 from fathom.core.game import Game
 
 PART = 25  # games that a process plays at a time
+SURE = 1.96  # standard errors: 95 %
 
 
 @dataclass
@@ -86,11 +89,18 @@ def gather(game: Game, name: str, games: int, jobs: int, tell: Callable[[int], N
     """The statistics of games with seeds 0 .. games-1, by several processes; the same whatever their number."""
     parts = [range(first, min(first + PART, games)) for first in range(0, games, PART)]
     total = Seen()
-    with ProcessPoolExecutor(max_workers=jobs) as pool:
+    _ready(game, name)  # compile once, not in every process
+    with ProcessPoolExecutor(jobs, get_context("spawn"), _ready, (game, name)) as pool:
         for seen in pool.map(observe_games, [game] * len(parts), [name] * len(parts), parts):
             total.add(seen)
             tell(total.games)
     return total
+
+
+def _ready(game: Game, name: str) -> None:
+    """Get a process ready for bots that think."""
+    if name != "random":
+        worlds.prepare(game)
 
 
 def processors() -> int:
@@ -119,7 +129,7 @@ def report(found: dict[str, dict[int, Seen]]) -> list[str]:
         lines += markdown(["source", *people], source_rows(list(by_size.values())))
         several = {size: seen for size, seen in by_size.items() if size > 1}
         if several:
-            lines += ["", "### Turn order: mean points, share of wins", ""]
+            lines += ["", "### Turn order: mean points, share of wins (95 %)", ""]
             lines += markdown(["plays", *(f"{size} players" for size in several)], order_rows(several))
         named = dict.fromkeys(fact for seen in by_size.values() for fact in seen.facts)
         groups: dict[str, list[str]] = {}
@@ -165,7 +175,12 @@ def order_rows(by_size: dict[int, Seen]) -> Iterable[list[str]]:
         cells = []
         for seen in by_size.values():
             row = seen.by_order.get(order)
-            cells.append(f"{row[1] / row[0]:.2f}, {100 * row[2] / row[0]:.1f} %" if row is not None else "")
+            if row is None:
+                cells.append("")
+                continue
+            share = row[2] / row[0]
+            sure = SURE * sqrt(share * (1 - share) / row[0])
+            cells.append(f"{row[1] / row[0]:.2f}, {100 * share:.1f} ± {100 * sure:.1f} %")
         yield [("first", "second", "third", "fourth")[order], *cells]
 
 

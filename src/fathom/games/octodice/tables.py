@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from fathom.core.data import Reader, defaults
 from fathom.games.octodice.actions import BLACK, COLOUR, FUNCTION, SYMBOL, WHITE
+from fathom.games.octodice.sets import ALL_ROOM, SETS_OF, ways
 from fathom.games.octodice.state import COLOURS, DICE, DIGITS, NONE, OCTOPUS, SUPER_LAB_V, WHITE_DICE
 
 TILES = "ABCDEFGHI"
@@ -81,7 +83,26 @@ def _dice(data: Reader, colours: tuple[int, ...]) -> dict[str, Any]:
             tuple(int(face == (OCTOPUS if die < WHITE_DICE else BLACK_OCTOPUS)) for face in content[die])
             for die in range(DICE)
         ),
+        **_slots(content),
         "DIGIT_SET": sum(1 << digit for digit in {digit for die in faces for _, digit in die if digit != NONE}),
+    }
+
+
+def _slots(content: Sequence[Sequence[int]]) -> dict[str, Any]:
+    """For reckoning with three white dice that are alike, and three black ones: the different faces of a die are its
+    slots."""
+    alike = all(sorted(content[die]) == sorted(content[die // 3 * 3]) for die in range(DICE))
+    shown = [list(dict.fromkeys(content[first])) for first in (0, WHITE_DICE)]
+    sides = [[content[3 * i].count(face) for face in row] + [0] * (6 - len(row)) for i, row in enumerate(shown)]
+    blank = (OCTOPUS, BLACK_OCTOPUS)
+    return {
+        "ROOM": ALL_ROOM if alike else 0,
+        "SLOT": tuple(
+            tuple(shown[die // 3].index(face) if alike else 0 for face in content[die]) for die in range(DICE)
+        ),
+        "SHOWN": tuple((*row, *(blank[i],) * (6 - len(row))) for i, row in enumerate(shown)),
+        "SIDES": tuple(tuple(row) for row in sides),
+        "WAYS": tuple(tuple(ways(held, row) for held in SETS_OF) for row in sides),
     }
 
 
@@ -133,6 +154,11 @@ CONTENT: tuple[tuple[int, ...], ...]
 KEPT_AS: tuple[tuple[int, ...], ...]
 IS_OCTOPUS: tuple[tuple[int, ...], ...]
 DIGIT_SET: int
+ROOM: int
+SLOT: tuple[tuple[int, ...], ...]
+SHOWN: tuple[tuple[int, ...], ...]
+SIDES: tuple[tuple[int, ...], ...]
+WAYS: tuple[tuple[int, ...], ...]
 FUNCTION_OF: tuple[int, ...]
 TILES_OF: tuple[tuple[int, ...], ...]
 

@@ -1,0 +1,202 @@
+"""Our search against OpenSpiel's information-set MCTS, both on our rules, with the same time for a choice.
+
+The peer gets the best we can give it: our compiled rules for its states, our compiled random games as its evaluator
+(OpenSpiel's own would play them in Python), and values that know the lead beside the win, as ours do.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
+from dataclasses import replace
+from math import tanh
+from multiprocessing import get_context
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parent.parent))  # so that it can be run as a script
+
+import numpy as np
+import pyspiel
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+
+import fathom
+from fathom.bots import worlds
+from fathom.bots.levels import EXPERT
+from fathom.bots.mcts import Searcher
+from fathom.core.chance import stream
+from fathom.core.compiled import Compiled
+from fathom.core.game import Game
+from fathom.core.position import State
+from fathom.study.ratings import wilson
+
+UCT_C = 1.0  # values lie between -1 and 1
+
+
+class TimeUp(Exception):
+    """The peer has no sense of time; its evaluator has."""
+
+
+class Peer:
+    """A bot for our games: OpenSpiel's IS-MCTS for so many seconds."""
+
+    def __init__(self, compiled: Compiled, seconds: float, seed: int) -> None:
+        self.compiled, self.seconds, self.made = compiled, seconds, 0
+        self.random = np.random.RandomState(seed % 2**32)
+        game, self.end = compiled.game, 0.0
+        kind = SimpleNamespace(
+            dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+            information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        )
+        self.spiel = SimpleNamespace(get_type=lambda: kind, num_players=lambda: game.seats)
+
+    def choose(self, state: State, seat: int) -> int:
+        """The action its search tried most."""
+        legal = state.legal()
+        if len(legal) == 1:
+            return legal[0]
+        bot = ISMCTSBot(self.spiel, self, UCT_C, max_simulations=10**9, random_state=self.random)
+        bot.set_resampler(lambda at, player: at.resampled(player))
+        root = Position(self, self.compiled.pack(state))
+        self.end = time.monotonic() + self.seconds
+        with suppress(TimeUp):
+            bot.run_search(root)
+        tried = bot._root_node.child_info
+        return int(max(tried, key=lambda action: tried[action].visits)) if tried else legal[0]
+
+    def evaluate(self, at: Position) -> list[float]:
+        """One random game to its end, compiled."""
+        if time.monotonic() > self.end:
+            raise TimeUp
+        self.made += 1
+        return at.played_out()
+
+    def prior(self, at: Position) -> list[tuple[int, float]]:
+        """All the same."""
+        legal = at.legal_actions()
+        return [(action, 1 / len(legal)) for action in legal]
+
+
+class Position:
+    """A position as OpenSpiel's search wants it, over our compiled world."""
+
+    def __init__(self, peer: Peer, states: np.ndarray[Any, Any]) -> None:
+        self.peer, self.states = peer, states
+        compiled = peer.compiled
+        self.scratch, self.mask = compiled.scratch(), np.zeros((1, compiled.game.num_actions), np.uint8)
+        self.chance = np.array([[peer.random.randint(1, 2**63 - 1)]], np.uint64)
+
+    def get_game(self) -> Any:
+        """The game."""
+        return self.peer.spiel
+
+    def current_player(self) -> int:
+        """Who decides."""
+        return int(self.states["actor"][0])
+
+    def is_terminal(self) -> bool:
+        """Whether it is over."""
+        return bool(self.states["over"][0])
+
+    def is_chance_node(self) -> bool:
+        """Chance is sampled by the rules."""
+        return False
+
+    def legal_actions(self) -> list[int]:
+        """What can be chosen."""
+        self.peer.compiled.entries["drive_mask"](self.states, self.scratch, self.mask)
+        return [int(action) for action in np.flatnonzero(self.mask[0])]
+
+    def apply_action(self, action: int) -> None:
+        """Play it."""
+        self.peer.compiled.entries["drive_one"](self.states, self.chance, self.scratch, 0, int(action))
+
+    def information_state_string(self) -> bytes:
+        """What the player to move knows, and may do."""
+        compiled, seat = self.peer.compiled, np.array([self.current_player()], np.int32)
+        seen = np.zeros((1, *compiled.game.observation_shape), np.float32)
+        compiled.entries["drive_observe"](self.states, seat, seen)
+        self.legal_actions()
+        return seen.tobytes() + self.mask.tobytes()
+
+    def resampled(self, player: int) -> Position:
+        """The same for a player, with everything else drawn anew."""
+        new = Position(self.peer, self.states.copy())
+        self.peer.compiled.entries["drive_determinise"](new.states, new.chance, np.array([player], np.int32))
+        return new
+
+    def returns(self) -> list[float]:
+        """What the end is worth to each seat."""
+        return self.played_out()
+
+    def played_out(self) -> list[float]:
+        """The same after a random game."""
+        compiled = self.peer.compiled
+        seats = compiled.game.seats
+        scores, ranks = np.zeros((1, seats), np.int32), np.zeros((1, seats), np.int32)
+        run = compiled.entries["drive_playouts"]
+        run(self.states, self.states.copy(), self.chance, self.scratch, 0, 1, scores, ranks)
+        points, places = scores[0].tolist(), ranks[0].tolist()
+        found = []
+        for seat in range(seats):
+            lead = points[seat] - max(points[:seat] + points[seat + 1 :])
+            won = 2 * (places[seat] == 0) / max(1, places.count(0)) - 1
+            found.append(0.5 * won + 0.5 * tanh(lead / compiled.game.rules.SCALE))
+        return found
+
+
+def play(name: str, seconds: float, seed: int, number: int) -> tuple[float, float, float]:
+    """A game with two players: what of it we won, and simulations for a choice, ours and the peer's."""
+    game = ready(name)
+    deal, ours = divmod(number, 2)
+    seed = stream(seed, deal)
+    us = Searcher(stream(seed, 1), replace(EXPERT, simulations=None, seconds=seconds))
+    peer = Peer(game.compile(), seconds, stream(seed, 2))
+    state, asked, made = game.new(seed=seed), 0, 0
+    while state.actor is not None:
+        seat = state.actor
+        known = state.determinise(seat, stream(seed, state.moment))
+        state.apply((us if seat == ours else peer).choose(known, seat))
+        if seat == ours and us.search.trees:
+            made += us.search.trees[0].visits
+            asked += 1
+    won = (state.ranks[ours] == 0) / state.ranks.count(0)
+    return won, made / max(1, asked), peer.made / max(1, state.moment / 2)
+
+
+def ready(name: str) -> Game:
+    """The game, compiled."""
+    game = fathom.load(name, players=2)
+    worlds.prepare(game)
+    return game
+
+
+def main() -> int:
+    """Play the match and print what came of it."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--seconds", type=float, default=0.05, help="for a choice")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--jobs", type=int, default=1, help="more than there are idle processors would falsify it")
+    args = parser.parse_args()
+    ready(args.game).compile()
+    wins, ours, theirs = 0.0, 0.0, 0.0
+    with ProcessPoolExecutor(args.jobs, get_context("spawn"), ready, (args.game,)) as pool:
+        games = [pool.submit(play, args.game, args.seconds, args.seed, number) for number in range(args.games)]
+        for done, game in enumerate(games, 1):
+            won, made, peer = game.result()
+            wins, ours, theirs = wins + won, ours + made, theirs + peer
+            share = wilson(wins, done)
+            told = f"{args.game}, {done} games, {args.seconds} s a choice: expert's search wins {share.mean:.1%} "
+            told += f"[{share.low:.1%}, {share.high:.1%}], simulations {ours / done:.0f} against {theirs / done:.0f}"
+            print(told, end="\n" if done in (args.games,) or done % 50 == 0 else "\r", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
