@@ -19,7 +19,7 @@ from fluent.syntax import FluentParser, ast
 from rich.cells import cell_len
 
 import fathom
-from fathom.bots import ask, bot
+from fathom.bots import ask, bot, characters, measured
 from fathom.cli import games, main, saved, show
 from fathom.cli.play import Session
 from fathom.core import registry
@@ -70,7 +70,8 @@ def replayed(file: Path) -> State:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game(run: Run, home: Path, lang: str, players: int) -> None:
-    code, out, err = run("play", "--players", str(players), "--lang", lang, *SHORT, typed="1\n" * 400)
+    seats = ",".join(["human", *["greedy"] * (players - 1)])
+    code, out, err = run("play", "--seats", seats, "--lang", lang, *SHORT, typed="1\n" * 400)
     assert (code, err) == (0, "")
     assert show.say(lang, "result") in out
     assert show.say(lang, "saved", file=str(kept(home))) in out
@@ -78,6 +79,37 @@ def test_a_whole_game(run: Run, home: Path, lang: str, players: int) -> None:
     state = replayed(kept(home))
     assert state.over
     assert state.game.seats == players
+
+
+def test_a_newcomer_plays_against_casual_bots_by_name(run: Run, home: Path) -> None:
+    first = ("--option", "first_player=0", *SHORT)  # so that no bot has to think
+    code, out, err = run("play", "--lang", "fr", *first, typed="")
+    assert (code, err) == (0, "")
+    assert "Bots\u00a0:  ■ Luma (Détendu)  ▲ Luma (Détendu)" in out.splitlines()
+    assert json.loads(kept(home).read_text())["about"]["seats"] == "human,casual,casual"
+    _, out, _ = run("play", "--seats", "human,expert,mcts:20", *first, typed="?\n")
+    assert out.splitlines().count("Bots:  ■ Baltasar (Expert)  ▲ Search") == 2  # at first, and when help was asked for
+
+
+def test_a_solo_game_has_something_to_beat(run: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    alone = ("play", "octodice", "--players", "1", "--seed", "1", "--lang", "en")
+    known: dict[str, object] = {"ratings": {}, "solo": {}}
+    monkeypatch.setattr(measured, "_held", lambda: known)
+    _, out, _ = run(*alone, typed="")
+    assert "To beat" not in out
+    kept(home).unlink()
+    quartiles = (1, 52, 60)
+    mark = {"level": "strong", "games": 400, "mean": 52.3, "quartiles": quartiles, "won": 0.705}
+    known["solo"] = {"octodice": {"usual": mark}}
+    _, out, _ = run(*alone, typed="1\n" * 400)
+    told = " ".join(out.split())
+    assert "To beat: Vega reaches 52 points on average; half of the games end between 1 and 60." in told
+    assert "Vega wins 70% of the games." in told
+    points = replayed(kept(home)).scores[0]
+    beaten = sum(points > one for one in quartiles)
+    assert characters.words("en", f"solo-beaten-{beaten}", name="Vega", mean=52) in told
+    _, out, _ = run(*alone, "--option", "layout=first-game", typed="")
+    assert "To beat" not in out  # this was not measured
 
 
 def test_commands(run: Run, home: Path) -> None:

@@ -4,6 +4,8 @@ import { defineConfig } from "vite";
 // `npm run dev` shows changes at once; FATHOM is the address of a server that has the tables.
 const server = process.env.FATHOM ?? "http://127.0.0.1:8000";
 
+const COMMON = /src\/(art\/(Face|Mark|Sign)\.|lib\/(names|opponent|route|soft|solo)\.)/;
+
 export default defineConfig(({ command }) => ({
   base: command === "build" ? "/static/" : "/",
   plugins: [svelte()],
@@ -14,6 +16,8 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
+    // What every page needs goes into one file: many small ones would be mostly headers.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "common", test: COMMON }] } } },
     cssTarget: ["chrome123", "firefox128", "safari17.5"], // those that know light-dark()
   },
   server: {

@@ -1,4 +1,4 @@
-"""What everybody may have of the games: presets of options, and all their sentences."""
+"""What everybody may have of the games: presets of options, all their sentences, and the bots."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 import fathom
+from fathom.bots import measured
+from fathom.bots.characters import LEVELS, characters
 from fathom.core.registry import definition
 from fathom.core.text import LANGUAGES
 from tests.server.asking import Person, code
@@ -75,3 +77,20 @@ def test_where_there_is_nothing_it_is_refused(server: Server) -> None:
         answer = nobody.send("GET", f"/api/games/otys/texts/{lang}")
         assert answer.status_code in (404, 422)
         assert code(answer) in ("invalid", "no-address")
+
+
+@EVERY_LANGUAGE
+def test_bots_are_introduced_weakest_first(server: Server, lang: str) -> None:
+    told = Person(server.url).ask("GET", f"/api/games?lang={lang}")
+    assert [one["bot"] for one in told["characters"] if one["level"]] == list(LEVELS)
+    assert sorted(one["bot"] for one in told["characters"]) == told["bots"]
+    assert told["characters"] == [vars(one) for one in characters(lang)]
+    for game in told["games"]:
+        assert game["ratings"] == measured.ratings(game["name"])
+        assert set(game["solo"]) == set(measured.marks(game["name"]))
+
+
+def test_bots_that_are_the_same_have_numbers(server: Server) -> None:
+    ada = Person(server.url, "Ada")
+    seats = ada.create("casual", "me", "casual", "expert", game="abyss")["table"]["seats"]
+    assert [seat["twin"] for seat in seats] == [1, None, 2, None]

@@ -20,8 +20,10 @@ from tests.tables import GAMES
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "web" / "src"
 PAGE = ROOT / "web" / "text"
-# The page's own words, and for each game what the pictures need besides the words that the game has anyway.
-FOLDERS = {"page": PAGE, **{name: SOURCE / "games" / name / "text" for name in GAMES}}
+BOTS = ROOT / "src" / "fathom" / "bots" / "text"
+# The page's own words, those of the bots, and for each game what the pictures need besides the words that the game has
+# anyway.
+FOLDERS = {"page": PAGE, "bots": BOTS, **{name: SOURCE / "games" / name / "text" for name in GAMES}}
 HOMES = {f"{name} at home": SOURCE / "games" / name / "home" for name in GAMES}  # what the first page says about them
 FOLDERS |= HOMES
 EVERY_FOLDER = pytest.mark.parametrize("folder", FOLDERS)
@@ -132,7 +134,7 @@ def _check(code: str, name: str, known: Words, unless: set[str] | None = None) -
 
 
 def test_every_message_of_the_page_is_there() -> None:
-    known = {id: values for folder in ("page", *HOMES) for id, values in _own(folder).items()}
+    known = {id: values for folder in ("page", "bots", *HOMES) for id, values in _own(folder).items()}
     assert _check(_everywhere(), "t", known) > 100
 
 
@@ -164,7 +166,7 @@ def _references(folder: str) -> set[str]:
 
 @EVERY_FOLDER
 def test_every_message_is_used(folder: str) -> None:
-    code = _everywhere() if folder == "page" else _code() + _code(f"games/{folder}")
+    code = _everywhere() if folder in ("page", "bots") else _code() + _code(f"games/{folder}")
     named = list(patterns(code))
     reasons = set(re.findall(r"\"(undo-\w+)\"", Path(play.__file__).read_text(encoding="utf-8")))  # the server's
     ids = [entry.id.name for entry in _entries(FOLDERS[folder] / "en.ftl") if isinstance(entry, ast.Message)]

@@ -108,7 +108,7 @@ def test_pages(visit: Visit, theme: str, size: tuple[int, int]) -> None:
     shut(page)
     for i, game in enumerate(GAMES):
         page.locator("article").nth(i).locator("[aria-haspopup=dialog]").click()
-        page.locator("dialog[open] summary").click()
+        page.locator("dialog[open] summary").last.click()
         found += look(page, f"new table, {game}")
         shut(page)
     for name, id in (("lobby", waiting), ("lobby of another", theirs)):

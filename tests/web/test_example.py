@@ -37,7 +37,7 @@ def test_home_offers_it_with_all_its_options(visit: Visit) -> None:
     assert not card.locator("a.guide, .feel").count()
     card.locator("[aria-haspopup=dialog]").click()
     dialog = page.get_by_role("dialog")
-    dialog.locator("summary").click()
+    dialog.get_by_text("Options of the game").click()
     games = {game["name"]: game for game in ada.ask("GET", "/api/games")["games"]}
     assert dialog.locator(".fields [id^=option-]").count() >= len(games[GAME]["options"]) - 1
     dialog.locator("footer .primary").click()

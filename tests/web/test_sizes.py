@@ -139,7 +139,7 @@ def test_pages_and_dialogs_fit(visit: Visit, size: tuple[int, int]) -> None:
     shut(page)
     for i, game in enumerate(GAMES):
         page.locator("article").nth(i).locator("[aria-haspopup=dialog]").click()
-        page.locator("dialog[open] summary").click()
+        page.locator("dialog[open] summary").last.click()
         look(f"new table, {game}")
         shut(page)
     page.goto(f"/t/{open_seats}")

@@ -48,16 +48,8 @@ key-help-arrows = auf dem Tisch von Teil zu Teil
 
 player = Person { $n }
 open-seat = Freier Platz
-bot-named = Bot { $bot }
+bot-named = Bot · { $bot }
 bot-at = Bot { $n }
-bot-greedy = Gierig
-bot-random = Zufall
-bot-beginner = Neuling
-bot-casual = Gemütlich
-bot-good = Gut
-bot-strong = Stark
-bot-expert = Meister
-bot-mcts = Suche
 you = du
 away = ein Bot spielt inzwischen
 conceded = hat aufgegeben
@@ -69,6 +61,21 @@ decides-now = entscheidet
 your-name = Dein Name
 board-of = Spielbereich von { $name }
 back-to-own = Zurück zu meinem
+
+## Gegner
+
+opponents = Gegner
+opponent = Gegner:
+opponent-change = Ändern
+opponent-choose = Gegner aussuchen
+opponent-take = Gegen { $name } spielen
+experiments = Zum Ausprobieren
+rating = Wertung { $n }
+# $name (text): the casual opponent.
+rating-help = Die Wertungen sind unter Bots gemessen, für dieses Spiel und ebenso viele Personen. { $name } hat überall 1000; wer mehr hat, ist stärker.
+# $name (text): an opponent; $mean (number): points.
+solo-short = Zu schlagen: { $name }, im Schnitt { $mean } Punkte
+solo-least = Zu schlagen: { $mean }
 
 ## Before the start
 
@@ -350,8 +357,8 @@ home-days =
 home-play =
     { $bots ->
         [0] Jetzt allein spielen
-        [one] Jetzt gegen einen Bot
-       *[other] Jetzt gegen { $bots } Bots
+        [one] Jetzt gegen { $name }
+       *[other] Jetzt gegen { $bots } × { $name }
     }
 home-play-game = { $game }: { $play }
 home-opening = Der Tisch wird eröffnet …
@@ -420,7 +427,6 @@ home-me = Ich ({ $name })
 home-here = Noch eine Person an diesem Gerät
 home-open-seat = Offen für andere
 home-name-at = Name von Person { $n }
-home-bots-help = Bot Gierig nimmt, was gerade am meisten bringt, und passt gut zur ersten Partie; Bot Zufall tut irgendetwas, das erlaubt ist. Neuling, Gemütlich, Gut, Stark und Meister denken voraus, jeder weiter als der vorige.
 home-table = Der Tisch
 home-who-may-come = Wer kommen darf
 home-by-link = Wer den Link hat

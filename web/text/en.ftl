@@ -48,16 +48,8 @@ key-help-arrows = from piece to piece on the table
 
 player = Player { $n }
 open-seat = Open seat
-bot-named = Bot { $bot }
+bot-named = Bot · { $bot }
 bot-at = Bot { $n }
-bot-greedy = Greedy
-bot-random = Random
-bot-beginner = Beginner
-bot-casual = Casual
-bot-good = Good
-bot-strong = Strong
-bot-expert = Expert
-bot-mcts = Search
 you = you
 away = a bot plays meanwhile
 conceded = has conceded
@@ -69,6 +61,21 @@ decides-now = decides
 your-name = Your name
 board-of = Board of { $name }
 back-to-own = Back to my own
+
+## Opponents
+
+opponents = Opponents
+opponent = Opponent:
+opponent-change = Change
+opponent-choose = Choose an opponent
+opponent-take = Play against { $name }
+experiments = For experiments
+rating = Rating { $n }
+# $name (text): the casual opponent.
+rating-help = The ratings were measured among bots, for this game and as many players. { $name } has 1000 everywhere; whoever has more is stronger.
+# $name (text): an opponent; $mean (number): points.
+solo-short = To beat: { $name }, { $mean } points on average
+solo-least = To beat: { $mean }
 
 ## Before the start
 
@@ -350,8 +357,8 @@ home-days =
 home-play =
     { $bots ->
         [0] Play now on your own
-        [one] Play now against a bot
-       *[other] Play now against { $bots } bots
+        [one] Play now against { $name }
+       *[other] Play now: { $bots } × { $name }
     }
 home-play-game = { $game }: { $play }
 home-opening = Opening the table …
@@ -420,7 +427,6 @@ home-me = Me ({ $name })
 home-here = Another player at this device
 home-open-seat = Open for a friend
 home-name-at = Name of Player { $n }
-home-bots-help = The Greedy bot takes what brings most right now and is good company for a first game; the Random bot does anything that is allowed. Beginner, Casual, Good, Strong and Expert think ahead, each further than the one before.
 home-table = The table
 home-who-may-come = Who may come
 home-by-link = Whoever has the link

@@ -48,16 +48,8 @@ key-help-arrows = d’un élément à l’autre sur la table
 
 player = Joueur { $n }
 open-seat = Place libre
-bot-named = Bot { $bot }
+bot-named = Bot · { $bot }
 bot-at = Bot { $n }
-bot-greedy = Glouton
-bot-random = Hasard
-bot-beginner = Débutant
-bot-casual = Détendu
-bot-good = Bon
-bot-strong = Fort
-bot-expert = Expert
-bot-mcts = Recherche
 you = vous
 away = un bot joue entre-temps
 conceded = a abandonné
@@ -69,6 +61,21 @@ decides-now = décide
 your-name = Votre nom
 board-of = Zone de jeu de { $name }
 back-to-own = Retour à ma zone
+
+## Adversaires
+
+opponents = Adversaires
+opponent = Adversaire :
+opponent-change = Changer
+opponent-choose = Choisir un adversaire
+opponent-take = Jouer contre { $name }
+experiments = Pour expérimenter
+rating = Cote { $n }
+# $name (text): the casual opponent.
+rating-help = Les cotes ont été mesurées entre bots, pour ce jeu et autant de joueurs. { $name } a partout 1000 ; une cote plus haute, c’est un adversaire plus fort.
+# $name (text): an opponent; $mean (number): points.
+solo-short = À battre : { $name }, { $mean } points en moyenne
+solo-least = À battre : { $mean }
 
 ## Before the start
 
@@ -350,8 +357,8 @@ home-days =
 home-play =
     { $bots ->
         [0] Jouer en solitaire
-        [one] Jouer contre un bot
-       *[other] Jouer contre { $bots } bots
+        [one] Jouer contre { $name }
+       *[other] Jouer contre { $bots } × { $name }
     }
 home-play-game = { $game } : { $play }
 home-opening = Ouverture de la table …
@@ -420,7 +427,6 @@ home-me = Moi ({ $name })
 home-here = Un autre joueur sur cet appareil
 home-open-seat = Libre pour quelqu’un d’autre
 home-name-at = Nom de Joueur { $n }
-home-bots-help = Le bot Glouton prend ce qui rapporte le plus sur le moment, parfait pour une première partie ; le bot Hasard fait n’importe quoi de permis. Débutant, Détendu, Bon, Fort et Expert anticipent, chacun plus loin que le précédent.
 home-table = La table
 home-who-may-come = Qui peut venir
 home-by-link = Qui a le lien

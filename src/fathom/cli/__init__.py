@@ -39,11 +39,11 @@ def parser() -> argparse.ArgumentParser:
         sub.set_defaults(module=module or name)
         return sub
 
-    sub = command("games", "list the games and their table options")
+    sub = command("games", "list the games with their table options, and the bots")
     sub.add_argument("--lang", help=LANG_HELP)
 
     sub = command("play", "play a game in the terminal")
-    _table(sub, seats="human,greedy,random (default: human and greedy bots)")
+    _table(sub, seats="human,strong,beginner (default: human and casual bots)")
     sub.add_argument("--resume", metavar="FILE", help="go on with a saved game")
 
     sub = command("watch", "watch bots play a game")

@@ -1,4 +1,4 @@
-"""`fathom games`: which games there are, and what can be agreed on before they start."""
+"""`fathom games`: which games there are, what can be agreed on before they start, and whom one can play against."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from fathom.bots.characters import characters
 from fathom.cli import complain
 from fathom.cli.show import console, language, say
 from fathom.core.options import Option
@@ -16,7 +17,7 @@ from fathom.core.text import Texts
 
 
 def run(args: argparse.Namespace) -> int:
-    """List the games with their options."""
+    """List the games with their options, and the bots."""
     lang, out = language(args.lang), console()
     for name in games():
         try:
@@ -38,6 +39,13 @@ def run(args: argparse.Namespace) -> int:
             words.append(f"\n{_values(option, texts, lang)}", style="not bold dim")
             grid.add_row(Text(usual, style="cyan"), words)
         out.print(Padding(grid, (1, 0, 1, 2)))
+    out.print(Text(say(lang, "opponents"), style="bold"))
+    grid = Table.grid(padding=(0, 2))
+    for one in characters(lang):
+        known = Text(one.name, style="bold")
+        known.append(f" ({one.level})" if one.level else "", style="not bold")
+        grid.add_row(Text(one.bot, style="cyan"), known, Text(one.style or ""))
+    out.print(Padding(grid, (1, 0, 1, 2)))
     return 0
 
 

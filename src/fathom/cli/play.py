@@ -21,6 +21,7 @@ from fathom.cli.show import (
     ROOM,
     Menu,
     choices,
+    company,
     console,
     language,
     log,
@@ -31,6 +32,7 @@ from fathom.cli.show import (
     rule,
     say,
     search,
+    to_beat,
 )
 from fathom.core.draw import table
 from fathom.core.text import rulebook
@@ -65,7 +67,9 @@ class Session:
         self.state, self.game = seats.state, seats.state.game
         self.out = console()
         self.seated = ",".join(seats.names)
+        self.bots = [None if player is None else name for name, player in zip(seats.names, seats.bots, strict=True)]
         self.offered = Menu([], {}, {})
+        self.greeted = False
         self.at_keyboard = seats.people[0] if len(seats.people) == 1 else -1
         self.commands: dict[str, Callable[[str], bool]] = {
             "?": self.help,
@@ -120,6 +124,7 @@ class Session:
         self.clear()
         self.out.print(table(self.game, state.view(people[0] if len(people) == 1 else None), self.lang))
         self.out.print(result(state, self.lang))
+        self.introduce()
 
     def keep(self, path: Path) -> str | None:
         """Store the game; if that fails, say why."""
@@ -159,6 +164,11 @@ class Session:
         self.ask(say(self.lang, "hand-over", player=name) + " ")
         self.at_keyboard = seat
 
+    def introduce(self) -> None:
+        """Who the others are."""
+        if told := company(self.bots, self.lang):
+            self.out.print(told)
+
     def show(self) -> None:
         """The table, the news and the choices of the person at the keyboard."""
         state, seat = self.state, self.at_keyboard
@@ -167,6 +177,11 @@ class Session:
         room = self.out.height - len(drawn) - 4 if self.out.is_terminal else ROOM
         self.offered = menu(state, self.lang, self.out.width, room)
         self.clear()
+        if not self.greeted:
+            self.greeted = True
+            self.introduce()
+            if told := to_beat(self.game, self.lang):
+                self.out.print(told)
         self.news("")  # on top: if not all fits, it is what scrolls away
         self.out.print(table(self.game, view, self.lang))
         prompt = self.game.texts.format(self.lang, f"phase-{view['phase']}")
@@ -263,6 +278,7 @@ class Session:
         for id, example in usage.items():
             grid.add_row(Text(example, style="cyan"), Text(say(self.lang, f"help-{id}")))
         self.out.print(Padding(grid, (1, 0, 0, 1)))
+        self.introduce()
         return False
 
     def why(self, rest: str) -> bool:

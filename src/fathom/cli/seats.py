@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from fathom.bots import Bot, ask, bot, bots
+from fathom.bots.characters import USUAL
 from fathom.cli import saved
 from fathom.core.chance import stream
 from fathom.core.game import Game
@@ -16,7 +17,7 @@ from fathom.core.record import Record
 from fathom.core.registry import definition
 
 HUMAN = "human"
-USUAL_GAME, USUAL_BOT = "otys", "greedy"
+USUAL_GAME, QUICK_BOT = "otys", "greedy"
 
 
 @dataclass
@@ -53,7 +54,7 @@ def seating(args: argparse.Namespace, first: str) -> Seating:
         names = _names(record.about.get("seats") if named is None else named)
     count = state.game.seats
     if names is None:
-        names = [first, *[USUAL_BOT] * (count - 1)]
+        names = [first, *[USUAL if first == HUMAN else first] * (count - 1)]
     if len(names) != count:
         raise ValueError(f"{len(names)} seats are named, but {count} play")
     if first == HUMAN and HUMAN not in names:

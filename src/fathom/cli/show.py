@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import io
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
@@ -17,6 +17,8 @@ from rich.rule import Rule as Line
 from rich.table import Table
 from rich.text import Text
 
+from fathom.bots import measured
+from fathom.bots.characters import character, words
 from fathom.core.game import Game
 from fathom.core.marks import MARKS
 from fathom.core.position import State
@@ -54,6 +56,27 @@ def mark(seat: int) -> Text:
     """A seat's shape in its colour."""
     shape, colour = MARKS[seat % len(MARKS)]
     return Text(shape, style=colour)
+
+
+def company(names: Sequence[str | None], lang: str) -> Text:
+    """The bots at a table with their marks, by what sits in each seat; None is a person."""
+    seated = [(mark(seat), character(name, lang)) for seat, name in enumerate(names) if name is not None]
+    told = [Text.assemble("  ", shape, f" {one.name}", f" ({one.level})" if one.level else "") for shape, one in seated]
+    return Text.assemble(say(lang, "bots"), *told) if told else Text()
+
+
+def to_beat(game: Game, lang: str, points: int | None = None) -> Text:
+    """What there is to beat in a solo game, or how far that came about."""
+    found = measured.mark(game)
+    if found is None:
+        return Text()
+    low, _, high = map(round, found.quartiles)
+    known = {"name": character(found.level, lang).name, "mean": round(found.mean), "low": low, "high": high}
+    if points is not None:
+        return Text(words(lang, f"solo-beaten-{found.quarters(points)}", **known))
+    share = None if found.won is None else say(lang, "percent", share=round(100 * found.won))
+    wins = "" if share is None else " " + words(lang, "solo-wins", name=known["name"], share=share)
+    return Text(words(lang, "solo-mark", **known) + wins)
 
 
 # The log
@@ -199,6 +222,9 @@ def result(state: State, lang: str) -> RenderableType:
     alone = "result-lost" if state.ranks[0] else "result-won"
     if game.seats == 1 and texts.has(lang, alone):
         parts.append(Text(texts.format(lang, alone), style="bold"))
+    beaten = to_beat(game, lang, state.scores[0])
+    if beaten:
+        parts.append(beaten)
     if len(set(state.scores)) < game.seats:
         parts.append(Text(texts.format(lang, "tie-breaker"), style="dim"))
     return Group(*parts)

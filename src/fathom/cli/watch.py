@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 from fathom.cli import saved
-from fathom.cli.seats import USUAL_BOT, seating
+from fathom.cli.seats import QUICK_BOT, seating
 from fathom.cli.show import console, language, log, result, say
 from fathom.core.draw import table
 
@@ -19,7 +19,7 @@ def run(args: argparse.Namespace) -> int:
         raise ValueError("--delay must be from 0 to 60 seconds")
     if args.save is not None:
         saved.check(Path(args.save))
-    seats = seating(args, USUAL_BOT)
+    seats = seating(args, QUICK_BOT)
     state = seats.state
     out.print(log(state, None, lang))
     while not state.over:

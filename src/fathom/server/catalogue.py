@@ -7,6 +7,8 @@ from functools import cache
 from typing import Any
 
 from fathom.bots import bots
+from fathom.bots.characters import characters
+from fathom.bots.measured import marks, ratings
 from fathom.core.data import digest
 from fathom.core.definition import Definition
 from fathom.core.options import Option
@@ -21,7 +23,12 @@ from fathom.server.rows import Json
 @cache
 def all_games(lang: str) -> File:
     """The games with their options, the bots, and the languages."""
-    told = {"games": [_game(definition(name), lang) for name in games()], "bots": bots(), "languages": LANGUAGES}
+    told = {
+        "games": [_game(definition(name), lang) for name in games()],
+        "bots": bots(),
+        "characters": characters(lang),
+        "languages": LANGUAGES,
+    }
     return File.of(encode(told), "application/json")
 
 
@@ -80,6 +87,8 @@ def _game(game: Definition, lang: str) -> Json:
         "version": game.version,
         "players": list(players.values) or list(range(players.low or 1, (players.high or 1) + 1)),
         "options": [_option(option, texts, lang) for option in known.values()],
+        "ratings": ratings(game.name),
+        "solo": marks(game.name),
     }
 
 

@@ -263,6 +263,7 @@ class SeatInfo(BaseModel):
     kind: Literal["open", "person", "bot", "away"]
     name: str | None
     bot: str | None
+    twin: int | None  # which of several seats with the same bot, from 1; null where there is one
     mine: bool
     reserved: bool
     conceded: bool
@@ -455,8 +456,28 @@ class OptionInfo(BaseModel):
     example: str | None
 
 
+class CharacterInfo(BaseModel):
+    """A bot as people see it; without a level it is one for experiments, or of another package."""
+
+    bot: str
+    name: str
+    level: str | None
+    style: str | None
+
+
+class MarkInfo(BaseModel):
+    """What a level reaches in a solo game, in points; `won`: the share of games won, where one can lose."""
+
+    level: str
+    games: int
+    mean: float
+    quartiles: tuple[float, float, float]
+    won: float | None
+
+
 class GameInfo(BaseModel):
-    """A game, with what can be agreed on before it starts."""
+    """A game, with what can be agreed on before it starts, and what was measured of the levels: ratings by number of
+    players and bot, and what there is to beat alone, by variant."""
 
     name: str
     title: str
@@ -464,6 +485,8 @@ class GameInfo(BaseModel):
     version: int
     players: list[int]
     options: list[OptionInfo]
+    ratings: dict[str, dict[str, int]]
+    solo: dict[str, MarkInfo]
 
 
 class Games(BaseModel):
@@ -471,6 +494,7 @@ class Games(BaseModel):
 
     games: list[GameInfo]
     bots: list[str]
+    characters: list[CharacterInfo]
     languages: list[str]
 
 

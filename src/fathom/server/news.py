@@ -231,7 +231,7 @@ def describe(row: TableRow, seats: Sequence[SeatRow], who: Who, missing: int | N
         "mine": row.creator is not None and row.creator == who.person,
         "hosting": who.hosts(row, seats),
         "expires": None,
-        "seats": [{**_seat(row, seat, who), "absent": seat.seat == missing} for seat in seats],
+        "seats": [{**_seat(row, seats, seat, who), "absent": seat.seat == missing} for seat in seats],
     }
 
 
@@ -249,7 +249,8 @@ def _host(row: TableRow, seats: Sequence[SeatRow]) -> str | None:
     return row.host or next(sitting, None)
 
 
-def _seat(row: TableRow, seat: SeatRow, who: Who) -> Json:
+def _seat(row: TableRow, seats: Sequence[SeatRow], seat: SeatRow, who: Who) -> Json:
+    alike = [one.seat for one in seats if one.bot == seat.bot is not None]
     if not seat.taken:
         kind = "open"
     elif seat.bot is not None:
@@ -261,6 +262,7 @@ def _seat(row: TableRow, seat: SeatRow, who: Who) -> Json:
         "kind": kind,
         "name": seat.name,
         "bot": seat.bot,
+        "twin": alike.index(seat.seat) + 1 if len(alike) > 1 else None,
         "mine": who.holds(row.id, seat),
         "reserved": not seat.taken and seat.person is not None,
         "conceded": seat.conceded is not None,

@@ -1,16 +1,19 @@
 // A table about to be opened. It is kept while the page is, so that a closed panel loses nothing.
 
 import type { Wish } from "../lib/api";
+import { opponent } from "../lib/opponent.svelte";
 import { usual as usualOf, type Value } from "../lib/options";
 import type { GameInfo, OptionInfo } from "../lib/types";
 import { t } from "../lib/words.svelte";
-import { usual, usualBot } from "./facts";
+import { usual } from "./facts";
 
 /** Me, another person at this device, an open seat; or the name of a bot. */
 export type Kind = "me" | "here" | "open" | (string & {});
+export const isBot = (kind: Kind): boolean => !["me", "here", "open"].includes(kind);
+
 export class Draft {
   readonly game: string;
-  private bot: string;
+  private bot = $state("");
   private counts: number[];
   private known: OptionInfo[];
   players = $state(2);
@@ -25,7 +28,7 @@ export class Draft {
 
   constructor(game: GameInfo, bots: string[]) {
     this.game = game.name;
-    this.bot = usualBot(bots);
+    this.bot = opponent.among(bots);
     this.counts = game.players;
     this.known = game.options;
     this.substitute = this.bot;
@@ -61,6 +64,22 @@ export class Draft {
     const mine = Math.max(0, this.seats.indexOf("me"));
     for (const seat of this.kinds.keys()) this.kinds[seat] = seat === mine ? "me" : kind;
   }
+  /** Whoever is a bot here is this one from now on. */
+  face(bot: string): void {
+    for (const [seat, kind] of this.kinds.entries()) if (isBot(kind)) this.kinds[seat] = bot;
+    if (this.substitute === this.bot) this.substitute = bot;
+    this.bot = bot;
+  }
+  /** The same, unless it was this one already. */
+  meet(bot: string): void {
+    if (bot !== this.bot) this.face(bot);
+  }
+  /** The bot that all bots here are. */
+  get faced(): string | null {
+    const found = new Set(this.seats.filter(isBot));
+    return found.size === 1 ? ([...found][0] ?? null) : null;
+  }
+
   /** What all seats but mine are, if they are alike. */
   get alike(): Kind | null {
     const rest = new Set(this.seats.filter((kind) => kind !== "me"));
@@ -74,7 +93,7 @@ export class Draft {
   usual(option: OptionInfo): Value {
     return usualOf(option, (name) => this.value(name));
   }
-  private value(name: string): Value | undefined {
+  value(name: string): Value | undefined {
     const option = this.known.find((one) => one.name === name);
     return this.options[name] ?? (option && this.usual(option));
   }
@@ -103,5 +122,6 @@ const drafts = new Map<string, Draft>();
 export function draftOf(game: GameInfo, bots: string[]): Draft {
   let found = drafts.get(game.name);
   if (!found) drafts.set(game.name, (found = new Draft(game, bots)));
+  found.meet(opponent.among(bots));
   return found;
 }

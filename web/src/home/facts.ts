@@ -1,4 +1,4 @@
-// How many play, and with which bot.
+// How many play.
 
 import { aboutOf } from "../games/about";
 import type { GameInfo } from "../lib/types";
@@ -8,9 +8,6 @@ export function usual(game: GameInfo): number {
   const wanted = aboutOf(game.name)?.players ?? 2;
   return game.players.includes(wanted) ? wanted : (game.players[0] ?? 1);
 }
-
-/** The bot that sits at a table by default. */
-export const usualBot = (bots: string[]): string => (bots.includes("greedy") ? "greedy" : (bots[0] ?? "open"));
 
 /** "2–4", or "1, 2, 4" where numbers are missing. */
 export function counts(players: number[]): string {

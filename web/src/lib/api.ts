@@ -1,7 +1,7 @@
 // Requests. What the server refuses is thrown as its error.
 
 import { t, words } from "./words.svelte";
-import type { GameInfo, Lang, News, Person, Refused, Rule, TableInfo } from "./types";
+import type { CharacterInfo, GameInfo, Lang, News, Person, Refused, Rule, TableInfo } from "./types";
 
 export class Refusal extends Error {
   constructor(readonly refused: Refused) {
@@ -50,6 +50,8 @@ export async function introduce(name?: string): Promise<void> {
 export interface Shelf {
   games: GameInfo[];
   bots: string[];
+  /** The bots as people see them, the weakest level first. */
+  characters: CharacterInfo[];
 }
 const shelves = new Map<string, Promise<Shelf>>();
 /** The games and bots, in the chosen language. */

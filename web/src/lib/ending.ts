@@ -74,16 +74,19 @@ export function balance(table: TableInfo): (Met & { name: string })[] {
   return [...found.keys()].map((name) => ({ name, ...all[name]! }));
 }
 
+/** The best result so far in games of this many. */
+export const held = (game: string, players: number): Best | null =>
+  JSON.parse(kept(`best:${game}:${players}`) ?? "null") as Best | null;
+
 /** The best result of the person at this screen in games like this one, this one included; null where it does not
  * count. */
 export function best(table: TableInfo): Best | null {
   const me = counted(table);
   if (me === null) return null;
   const points = table.result!.scores[me] ?? 0;
-  const name = `best:${table.game}:${table.seats.length}`;
-  const held = JSON.parse(kept(name) ?? "null") as Best | null;
-  if (held && (held.points >= points || held.table === table.id)) return held;
-  const found = { points, table: table.id, before: held?.points ?? null };
-  keep(name, JSON.stringify(found));
+  const before = held(table.game, table.seats.length);
+  if (before && (before.points >= points || before.table === table.id)) return before;
+  const found = { points, table: table.id, before: before?.points ?? null };
+  keep(`best:${table.game}:${table.seats.length}`, JSON.stringify(found));
   return found;
 }

@@ -6,11 +6,26 @@ import { t } from "./words.svelte";
 export function called(seat: SeatInfo): string {
   if (seat.name) return seat.name;
   if (seat.kind === "open") return t("open-seat");
-  return seat.bot ? t("bot-at", { n: seat.seat + 1 }) : t("player", { n: seat.seat + 1 });
+  if (!seat.bot) return t("player", { n: seat.seat + 1 });
+  if (levelOf(seat.bot) === null) return t("bot-at", { n: seat.seat + 1 });
+  return seat.twin ? `${botName(seat.bot)} ${seat.twin}` : botName(seat.bot);
 }
 
+/** The level of a bot in a word; null for those that are none. */
+export const levelOf = (bot: string): string | null => (t.has(`level-${bot}`) ? t(`level-${bot}`) : null);
+
 /** What a bot is called; one from another package has only the name it was given. */
-export const botName = (bot: string): string => (t.has(`bot-${bot}`) ? t(`bot-${bot}`) : bot);
+export const botName = (bot: string): string => (t.has(`name-${bot}`) ? t(`name-${bot}`) : bot);
+
+/** How a bot plays, in a sentence. */
+export const botStyle = (bot: string): string | null => (t.has(`style-${bot}`) ? t(`style-${bot}`) : null);
+
+/** That it is a bot, and what kind. */
+export const botKind = (bot: string): string => t("bot-named", { bot: levelOf(bot) ?? botName(bot) });
+
+/** A bot in a list. */
+export const botTitle = (bot: string): string =>
+  levelOf(bot) === null ? botKind(bot) : `${botName(bot)} · ${levelOf(bot)}`;
 
 /** The one word for a player, as sentences use it: like a name. */
 const PLAYER: Record<Lang, RegExp> = { en: /Player (\d)/, de: /Person (\d)/, fr: /Joueur (\d)/ };

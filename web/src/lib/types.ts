@@ -49,6 +49,8 @@ export interface SeatInfo {
   kind: "open" | "person" | "bot" | "away";
   name: string | null;
   bot: string | null;
+  /** Which of several seats with the same bot, from 1. */
+  twin: number | null;
   mine: boolean;
   reserved: boolean;
   conceded: boolean;
@@ -180,6 +182,28 @@ export interface GameInfo {
   version: number;
   players: number[];
   options: OptionInfo[];
+  /** Number of players -> bot -> rating, as far as it was measured. */
+  ratings: Record<string, Record<string, number>>;
+  /** What there is to beat alone, by variant. */
+  solo: Record<string, MarkInfo>;
+}
+
+/** What a level reaches in a solo game, in points. */
+export interface MarkInfo {
+  level: string;
+  games: number;
+  mean: number;
+  quartiles: [number, number, number];
+  /** The share of games it wins, where one can lose. */
+  won: number | null;
+}
+
+/** A bot as people see it; without a level it is one for experiments, or of another package. */
+export interface CharacterInfo {
+  bot: string;
+  name: string;
+  level: string | null;
+  style: string | null;
 }
 
 export interface Person {

@@ -4,6 +4,8 @@
 
 news = Was geschehen ist
 hint = ? Hilfe
+# Who plays against you: names and levels follow.
+bots = Bots:
 # $kind (String): ein Wort zum Eintippen, $count (Number): wie viele Möglichkeiten es zeigt.
 choices-folded = { $count } weitere Möglichkeiten: { $kind } zeigt sie
 # What a choice brings with it, besides what its sentence says.
@@ -54,6 +56,7 @@ shown-seat = So sieht es { $player }.
 ## Spiele und Daten
 
 option-range = { $low } bis { $high }
+opponents = Gegner, für --seats
 data-ok = { $file }: in Ordnung, Prüfsumme { $hash }
 data-exported = Die Daten stehen in { $file }
 

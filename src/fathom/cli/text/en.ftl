@@ -4,6 +4,8 @@
 
 news = What happened
 hint = ? help
+# Who plays against you: names and levels follow.
+bots = Bots:
 # $kind (String): a word to type, $count (Number): how many choices it lists.
 choices-folded = { $count } more choices: type { $kind } to list them
 # What a choice brings with it, besides what its sentence says.
@@ -54,6 +56,7 @@ shown-seat = As { $player } sees it.
 ## Games and data
 
 option-range = { $low } to { $high }
+opponents = Opponents, for --seats
 data-ok = { $file }: OK, hash { $hash }
 data-exported = The data are in { $file }
 

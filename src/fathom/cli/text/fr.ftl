@@ -4,6 +4,8 @@
 
 news = Ce qui s'est passé
 hint = ? aide
+# Who plays against you: names and levels follow.
+bots = Bots :
 # $kind (String) : un mot à taper, $count (Number) : le nombre de choix qu'il montre.
 choices-folded = { $count } autres choix : { $kind } les affiche
 # What a choice brings with it, besides what its sentence says.
@@ -54,6 +56,7 @@ shown-seat = Vue de { $player }.
 ## Jeux et données
 
 option-range = de { $low } à { $high }
+opponents = Adversaires, pour --seats
 data-ok = { $file } : correct, empreinte { $hash }
 data-exported = Les données sont dans { $file }
 
