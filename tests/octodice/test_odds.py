@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import fathom
-from fathom.bots import ask, bot, worlds
+from fathom.bots import ask, bot, contest, worlds
 from fathom.core.chance import Recorder, Seeded
 from fathom.games.octodice.odds import Appraisal, Die, Odds, Roll, ThreeRolls
 from fathom.games.octodice.state import BOT, CRYSTAL, DIGITS, EXTRA, KEEP, KEEP_AGAIN, LAB, OCTOPUS, RESEARCH, SUBMARINE
@@ -220,7 +220,7 @@ def reckoned_by(world: worlds.World, state: fathom.State) -> list[float] | None:
     game = state.game
     out, worth = world.offers(game.num_actions), world.values(game.num_actions)
     room, states = world.values(game.rules.ROOM), world.states(state.pack(), 1)
-    known = world.reckon(states, out, world.row(game.weights()), room, worth)
+    known = world.entries(contest)[1](states, out, world.row(game.weights()), room, worth)
     assert world.packed(states) == state.pack()
     return [float(value) for value in worth[: len(state.legal())]] if known else None
 

@@ -11,7 +11,7 @@ from functools import partial
 
 from fathom.bots.mcts import Searcher, Settings
 
-BEGINNER = Settings(simulations=50, seconds=0.1, overlook=0.25, slack=0.08)
+BEGINNER = Settings(simulations=40, seconds=0.1, overlook=0.3, slack=0.1)
 CASUAL = Settings(simulations=80, seconds=0.15, overlook=0.1, slack=0.06)
 GOOD = Settings(simulations=400, seconds=0.3)
 STRONG = Settings(simulations=3000, seconds=0.6)

@@ -43,8 +43,6 @@ class Settings:
     winning: float = 0.5  # how much winning counts at the end, beside the lead
     nearest: float = 0.0  # the lead over the mean of the others, or (1) over the best of them
     centre: float = 0.0  # 1: the lead is measured from where it stands now
-    rollouts: int = 0  # instead of a tree: games that go on greedily, so many for a choice
-    best: int = 6  # actions that rollouts are spent on
     exact: int = 1  # 0: search also where the game knows the exact odds (`prospects`)
     overlook: float = 0.0  # the share of actions that it does not notice it has
     weights: str = USUAL  # of the heuristic: a style, or a file
@@ -54,8 +52,7 @@ class Settings:
         limits: dict[str, tuple[float, float]] = {
             "simulations": (1, 10**9), "seconds": (0.001, 3600), "threads": (1, 256), "trees": (1, 256),
             "walk": (0, 10**6), "wide": (1, 10**6), "explore": (0, 100), "scale": (0.01, 10**6), "winning": (0, 1),
-            "nearest": (0, 1), "centre": (0, 1), "rollouts": (0, 10**9), "best": (1, 10**6), "exact": (0, 1),
-            "overlook": (0, 1), "slack": (0, 1),
+            "nearest": (0, 1), "centre": (0, 1), "exact": (0, 1), "overlook": (0, 1), "slack": (0, 1),
         }  # fmt: skip
         for name, (low, high) in limits.items():
             value = getattr(self, name)

@@ -15,23 +15,19 @@ from math import log, sqrt, tanh
 from typing import TYPE_CHECKING, Any
 
 from fathom.core.actions import Offers, clear, count, offered
-from fathom.core.chance import Chance, drawn, follow, pick
+from fathom.core.chance import Chance, drawn, pick
 from fathom.core.state import Struct, i32, i64, restore
 
 if TYPE_CHECKING:
-    from fathom.core.contract import Table, Values, determinise, heuristic, legal, rank, reckon, rival
+    from fathom.core.contract import Table, Values, determinise, heuristic, legal, rank, rival
     from fathom.core.loop import advance
 
 States = Any
 TreeNodes = Any
 Ints1 = Any
-Reals2 = Any
 
 TREE_UNIT = 1 << 24  # a value of 1 in a node's worth. Integers: their sum does not depend on the order
 TREE_ROOT, TREE_USED, TREE_STAMP = 0, 1, 2  # places in the book of a tree
-TREE_MANNERS = ("simulations", "walk", "wide", "explore", "scale", "winning", "nearest", "lead", "rollouts", "best")
-TREE_SIMULATIONS, TREE_WALK, TREE_WIDE, TREE_EXPLORE, TREE_SCALE, TREE_WINNING, TREE_NEAREST, TREE_LEAD = range(8)
-TREE_ROLLOUTS, TREE_KEPT = 8, 9
 TREE_HORIZON = 12  # own choices that greedy looks ahead at most, so that a turn without an end cannot hold it up
 
 
@@ -258,36 +254,6 @@ def tree_greedy(
     return chosen
 
 
-def tree_reckon(work: States, out: Offers, weights: Values, room: Values, worth: Values) -> bool:
-    """What the game itself says of each legal action, in points, if it does."""
-    clear(out)
-    legal(work[0], out)
-    return reckon(work[0], out, weights, 0.0, 0.0, room, worth)
-
-
-def tree_policy(
-    work: States,
-    chance: Chance,
-    out: Offers,
-    ahead: Offers,
-    after: Offers,
-    weights: Values,
-    values: Values,
-    room: Values,
-    worth: Values,
-    seat: int,
-    lead: float,
-) -> int:
-    """What greedy plays: by the exact odds where the game has them (`reckon`), else the action whose turn ends best."""
-    if not tree_reckon(work, out, weights, room, worth):
-        return tree_greedy(work, chance, out, ahead, after, weights, values, seat, lead)
-    best = 0
-    for i in range(count(out)):
-        if worth[i] > worth[best]:
-            best = i
-    return offered(out, best)
-
-
 def tree_finish(
     work: States,
     chance: Chance,
@@ -338,205 +304,5 @@ def tree_claim(g: Table, weights: Values, values: Values, seat: int, lead: float
     return values[seat] - lead * best / 100
 
 
-def tree_rollouts(
-    base: States,
-    work: States,
-    thoughts: Chance,
-    own: Chance,
-    out: Offers,
-    ahead: Offers,
-    after: Offers,
-    last: Offers,
-    known: Ints1,
-    weights: Values,
-    values: Values,
-    par: Values,
-    room: Values,
-    worth: Values,
-    sums: Values,
-    seat: int,
-    rollouts: int,
-    kept: int,
-    walk: int,
-    scale: float,
-    winning: float,
-    nearest: float,
-    lead: float,
-) -> int:
-    """The best action by games that go on greedily after it: of those that look best at once (`kept`), the worse half
-    is left out again and again (sequential halving). All get the same worlds and dice. Returns its place in `out`; the
-    others follow in `known`, those that stayed longest first, with the means in `sums`."""
-    restore(work, 0, base, 0)
-    if not tree_reckon(work, out, weights, room, worth):
-        for i in range(count(out)):
-            worth[i] = tree_finish(work, thoughts, ahead, after, weights, values, seat, lead, offered(out, i))
-    alive = min(kept, count(out))
-    for j in range(count(out)):
-        known[j] = j
-    for j in range(alive):
-        best = j
-        for k in range(j + 1, count(out)):
-            if worth[known[k]] > worth[known[best]]:
-                best = k
-        swapped = known[j]
-        known[j] = known[best]
-        known[best] = swapped
-    stages = 0
-    while 1 << stages < alive:
-        stages += 1
-    while alive > 1:
-        for j in range(alive):
-            sums[j] = 0.0
-        times = max(1, rollouts // (stages * alive))
-        for _ in range(times):
-            for j in range(alive):
-                follow(own, thoughts)
-                restore(work, 0, base, 0)
-                determinise(work[0], seat, own)
-                advance(work[0], offered(out, known[j]), own, ahead)
-                for _ in range(walk):
-                    if work[0].over:
-                        break
-                    action = offered(ahead, 0)
-                    if count(ahead) > 1:
-                        actor = work[0].actor
-                        action = tree_policy(work, own, ahead, after, last, weights, values, room, worth, actor, lead)
-                    advance(work[0], action, own, ahead)
-                tree_judge(work[0], weights, values, par, scale, winning, nearest)
-                sums[j] += values[seat] / times
-            follow(thoughts, own)
-        for j in range(alive):
-            best = j
-            for k in range(j + 1, alive):
-                if sums[k] > sums[best]:
-                    best = k
-            swapped = known[j]
-            known[j] = known[best]
-            known[best] = swapped
-            mean = sums[j]
-            sums[j] = sums[best]
-            sums[best] = mean
-        alive = (alive + 1) // 2
-    return known[0]
-
-
-def tree_game(
-    game: States,
-    base: States,
-    work: States,
-    chance: Chance,
-    thoughts: Chance,
-    own: Chance,
-    out: Offers,
-    first: Offers,
-    ahead: Offers,
-    after: Offers,
-    last: Offers,
-    nodes: TreeNodes,
-    book: Ints1,
-    marks: Ints1,
-    known: Ints1,
-    path: Ints1,
-    styles: Reals2,
-    manners: Reals2,
-    values: Values,
-    par: Values,
-    room: Values,
-    worth: Values,
-    sums: Values,
-) -> int:
-    """A whole game between searches, each seat with its own weights (`styles`) and settings (`manners`, in the order of
-    TREE_MANNERS; without simulations it is greedy). For tuning: thousands of games. Returns the number of decisions."""
-    clear(out)
-    if game[0].over == 0:
-        legal(game[0], out)
-    decisions = 0
-    while game[0].over == 0:
-        g = game[0]
-        seat = g.actor
-        action = offered(out, 0)
-        if count(out) > 1:
-            manner = manners[seat]
-            if manner[TREE_ROLLOUTS] > 0:
-                restore(base, 0, game, 0)
-                action = tree_rollouts(
-                    base,
-                    work,
-                    thoughts,
-                    own,
-                    first,
-                    ahead,
-                    after,
-                    last,
-                    known,
-                    styles[seat],
-                    values,
-                    par,
-                    room,
-                    worth,
-                    sums,
-                    seat,
-                    int(manner[TREE_ROLLOUTS]),
-                    int(manner[TREE_KEPT]),
-                    int(manner[TREE_WALK]),
-                    manner[TREE_SCALE],
-                    manner[TREE_WINNING],
-                    manner[TREE_NEAREST],
-                    manner[TREE_LEAD],
-                )
-                action = offered(first, action)
-            elif manner[TREE_SIMULATIONS] > 0:
-                restore(base, 0, game, 0)
-                book[TREE_ROOT] = 0
-                book[TREE_USED] = 1
-                nodes[0].first = 0
-                nodes[0].visits = 0
-                tree_search(
-                    base,
-                    work,
-                    thoughts,
-                    ahead,
-                    nodes,
-                    book,
-                    marks,
-                    known,
-                    path,
-                    styles[seat],
-                    values,
-                    par,
-                    seat,
-                    int(manner[TREE_SIMULATIONS]),
-                    int(manner[TREE_WALK]),
-                    int(manner[TREE_WIDE]),
-                    manner[TREE_EXPLORE],
-                    manner[TREE_SCALE],
-                    manner[TREE_WINNING],
-                    manner[TREE_NEAREST],
-                )
-                action = tree_most_tried(nodes)
-            else:
-                restore(work, 0, game, 0)
-                determinise(work[0], seat, thoughts)
-                lead = manner[TREE_LEAD]
-                action = tree_policy(work, thoughts, ahead, after, last, styles[seat], values, room, worth, seat, lead)
-        advance(g, action, chance, out)
-        decisions += 1
-    return decisions
-
-
-def tree_most_tried(nodes: TreeNodes) -> int:
-    """The action below the first node that was tried most."""
-    best = -1
-    action = 0
-    child = nodes[0].first
-    while child > 0:
-        node = nodes[child]
-        if node.visits > best:
-            best = node.visits
-            action = node.action
-        child = node.next
-    return action
-
-
 STRUCTS = (TreeNode,)
-ENTRIES = ("tree_search", "tree_greedy", "tree_game", "tree_reckon")
+ENTRIES = ("tree_search", "tree_greedy")

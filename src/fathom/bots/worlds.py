@@ -10,6 +10,7 @@ import logging
 import threading
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from types import ModuleType
 from typing import Any
 
 from fathom.bots import tree
@@ -24,9 +25,13 @@ class Plain:
     """A game's rules with the search beside them, over lists."""
 
     def __init__(self, game: Game) -> None:
-        self.table = game.definition.table
-        space = beside(tree, vars(game.rules))
-        self.search, self.greedy, self.game, self.reckon = (space[name] for name in tree.ENTRIES)
+        self.game, self.table = game, game.definition.table
+        self.search, self.greedy = self.entries(tree)
+
+    def entries(self, module: ModuleType) -> tuple[Any, ...]:
+        """The entry points of a module, in its order."""
+        space = beside(module, vars(self.game.rules))
+        return tuple(space[name] for name in module.ENTRIES)
 
     def states(self, packed: bytes, n: int) -> Any:
         """A packed position, n times."""
@@ -76,12 +81,19 @@ class Plain:
 class Fast:
     """The same, compiled, over numpy's arrays."""
 
-    def __init__(self, game: Game, entries: dict[str, Any]) -> None:
+    def __init__(self, game: Game, progress: Callable[[str, int, int], None] | None = None) -> None:
         import numpy
 
-        self.np, self.table = numpy, game.definition.table.dtype()
+        self.game, self.np, self.table = game, numpy, game.definition.table.dtype()
         self.node = tree.TreeNode.dtype()
-        self.search, self.greedy, self.game, self.reckon = (entries[name] for name in tree.ENTRIES)
+        self.search, self.greedy = self.entries(tree, progress)
+
+    def entries(self, module: ModuleType, progress: Callable[[str, int, int], None] | None = None) -> tuple[Any, ...]:
+        """The entry points of a module, in its order."""
+        from fathom.core.compiled.world import entry_points
+
+        found = entry_points(self.game, progress, module)
+        return tuple(found[name] for name in module.ENTRIES)
 
     def states(self, packed: bytes, n: int) -> Any:
         """A packed position, n times."""
@@ -142,10 +154,9 @@ def prepare(game: Game, progress: Callable[[str, int, int], None] | None = None)
     key = game.name, game.data_hash
     if key not in _fast:
         try:
-            from fathom.core.compiled.world import entry_points
+            _fast[key] = Fast(game, progress)
         except ModuleNotFoundError:
             return plain(game)
-        _fast[key] = Fast(game, entry_points(game, progress, tree))
     return _fast[key]
 
 

@@ -110,6 +110,7 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--only", metavar="LIST", help="the weights to change (default: all)")
     sub.add_argument("--start", default="usual", metavar="STYLE", help="a style or a file to start from")
     sub.add_argument("--seed", type=int, default=0, metavar="N", help="other deals (default: 0)")
+    sub.add_argument("--step", type=float, default=0.3, metavar="X", help="how far to look at first (default: 0.3)")
     sub.add_argument("--check", type=int, default=0, metavar="N", help="then play N games against the start")
     sub.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option; see games")
     sub.add_argument("--jobs", type=int, metavar="N", help="processes (default: one for each processor)")

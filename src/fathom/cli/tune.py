@@ -9,10 +9,11 @@ from fathom.bots import worlds
 from fathom.cli.seats import chosen_options
 from fathom.core.game import Game
 from fathom.core.registry import definition
+from fathom.core.weights import GREEDY
 from fathom.study.arena import Match, gather
 from fathom.study.ratings import standings
 from fathom.study.statistics import processors
-from fathom.study.tuning import Round, Tuning, rounds, written
+from fathom.study.tuning import STEP, Round, Tuning, rounds, written
 
 
 def run(args: argparse.Namespace) -> int:
@@ -25,7 +26,7 @@ def run(args: argparse.Namespace) -> int:
         raise ValueError("--rounds must be from 1 to 10000, --games from 2 to 100000, --jobs from 1 to 256")
     game = Game(definition(args.game), {"players": args.players, **chosen_options(args.option, None)})
     names = tuple(args.only.split(",")) if args.only else tuple(game.rules.WEIGHTS)
-    tuning = Tuning(game, args.settings, names, args.games, args.seed, args.start)
+    tuning = Tuning(game, args.settings, names, args.games, args.seed, args.start, args.step)
     path = Path(args.out)
     console = Console(stderr=True, markup=False, emoji=False)
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
@@ -39,7 +40,8 @@ def run(args: argparse.Namespace) -> int:
                 break
     print(path.read_text(encoding="utf-8"), end="")
     if args.check:
-        new, old = f"mcts:{args.settings}:weights={path}", f"mcts:{args.settings}:weights={args.start}"
+        kind = "greedy:" if args.settings == GREEDY else f"mcts:{args.settings}:weights="
+        new, old = f"{kind}{path}", f"{kind}{args.start}"
         match = Match(game, (new, *(old,) * (game.seats - 1)), args.seed + 1)
         results = list(gather(match, args.check, jobs))[-1]
         share = next(one.share for one in standings(results) if one.name == new)
@@ -50,5 +52,6 @@ def run(args: argparse.Namespace) -> int:
 def _why(args: argparse.Namespace, found: Round) -> str:
     only = f" --only {args.only}" if args.only else ""
     start = "" if args.start == "usual" else f" --start {args.start}"
+    start += "" if args.step == STEP else f" --step {args.step}"
     command = f"fathom tune {args.game} --players {args.players} --settings {args.settings} --games {args.games}"
     return f"Found by: {command} --rounds {found.number + 1} --seed {args.seed}{start}{only}"

@@ -62,26 +62,32 @@ def bind(modules: tuple[ModuleType, ...], tables: Mapping[str, Any]) -> dict[str
 
 
 def own(module: ModuleType, space: Mapping[str, Any]) -> dict[str, Any]:
-    """What a module has that a game's namespace lacks: for functions that are to run in that namespace, too. Names that
-    both have must mean the same."""
+    """What a module, with those in its `BESIDE`, has that a game's namespace lacks: for functions that are to run in
+    that namespace, too. Names that both have must mean the same."""
     found: dict[str, Any] = {}
-    for name, value in vars(module).items():
-        if name.startswith("__"):
-            continue
-        if getattr(value, "__module__", None) == module.__name__ and name in space:
-            raise TypeError(f"{name!r} means two things: in {module.__name__} and in a game")
-        if name not in space:
-            found[name] = value
+    for part in _parts(module):
+        for name, value in vars(part).items():
+            if name.startswith("__"):
+                continue
+            if getattr(value, "__module__", None) == part.__name__ and name in space:
+                raise TypeError(f"{name!r} means two things: in {part.__name__} and in a game")
+            if name not in space:
+                found[name] = value
     return found
 
 
 def beside(module: ModuleType, space: Mapping[str, Any]) -> dict[str, Any]:
     """The functions of a module, bound to a game's namespace: they find the game's rules as their globals."""
     joined = {**space, **own(module, space)}
-    for name, value in vars(module).items():
-        if isinstance(value, types.FunctionType) and value.__module__ == module.__name__:
-            joined[name] = types.FunctionType(value.__code__, joined, name, value.__defaults__)
+    for part in _parts(module):
+        for name, value in vars(part).items():
+            if isinstance(value, types.FunctionType) and value.__module__ == part.__name__:
+                joined[name] = types.FunctionType(value.__code__, joined, name, value.__defaults__)
     return joined
+
+
+def _parts(module: ModuleType) -> tuple[ModuleType, ...]:
+    return (*getattr(module, "BESIDE", ()), module)
 
 
 def called(function: Any, space: dict[str, Any]) -> list[str]:

@@ -188,11 +188,6 @@ def drawn(chance: Any) -> int:
     return int(chance.state)
 
 
-def follow(chance: Any, other: Any) -> None:
-    """Make a generator go on from where another stands."""
-    chance.state = other.state
-
-
 def tell(chance: Chance, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
     """Report an event."""
     if chance.events is not None:

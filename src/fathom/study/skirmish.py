@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from fathom.bots import worlds
+from fathom.bots import contest, worlds
+from fathom.bots.contest import TREE_MANNERS
 from fathom.bots.mcts import DEPTH, Settings
-from fathom.bots.tree import TREE_MANNERS
 from fathom.core.chance import Seeded, stream
 from fathom.core.game import Game
 from fathom.core.position import State
@@ -37,10 +37,10 @@ class Fighter:
 @lru_cache(maxsize=4)
 def _room(game: Game, simulations: int, plain: bool) -> dict[str, Any]:
     world, actions = worlds.plain(game) if plain else worlds.prepare(game), game.num_actions
-    room: dict[str, Any] = {"world": world}
-    room["lists"] = [world.offers(actions) for _ in range(5)]
+    room: dict[str, Any] = {"world": world, "play": world.entries(contest)[0]}
+    room["lists"] = [world.offers(actions) for _ in range(4)]
     room["tree"] = world.nodes(simulations + 2), world.integers(3), world.integers(actions), world.integers(actions)
-    room["values"] = [world.values(n) for n in (game.seats, game.seats, game.rules.ROOM, actions, actions)]
+    room["values"] = [world.values(n) for n in (game.seats, game.seats, game.rules.ROOM, actions)]
     return room
 
 
@@ -52,11 +52,11 @@ def skirmish(
     room = _room(game, most, plain)
     world, packed = room["world"], game.new(seed=seed).pack()
     table = world.states(packed, 1)
-    generators = [world.chance(Seeded(stream(seed, i)).state) for i in (1, 2, 3)]
+    generators = [world.chance(Seeded(stream(seed, i)).state) for i in (1, 2)]
     styles = world.rows([fighter.weights for fighter in fighters])
     manners = world.rows([fighter.manner(game) for fighter in fighters])
     states = table, world.states(packed, 1), world.states(packed, 3)
     path = world.integers(DEPTH)
-    world.game(*states, *generators, *room["lists"], *room["tree"], path, styles, manners, *room["values"])
+    room["play"](*states, *generators, *room["lists"], *room["tree"], path, styles, manners, *room["values"])
     end = State.unpack(game, world.packed(table), 0, 0)
     return end.scores, tuple(end.ranks)

@@ -42,8 +42,10 @@ SHAPING = (
 
 def fingerprint(game: Game, backend: Backend, entries: ModuleType | None = None) -> str:
     """A hash of everything that the machine code depends on."""
-    own = Path(str((entries or backend.ENTRIES).__file__)).resolve()
-    sources = [*(CORE / f"{name}.py" for name in (*SHAPING, f"compiled/{backend.NAME}")), own]
+    entries = entries or backend.ENTRIES
+    own = Path(str(entries.__file__)).resolve()
+    beside = [Path(str(module.__file__)) for module in getattr(entries, "BESIDE", ())]
+    sources = [*beside, *(CORE / f"{name}.py" for name in (*SHAPING, f"compiled/{backend.NAME}")), own]
     sha = hashlib.sha256()
     for source in (*sources, *(Path(str(module.__file__)) for module in game.definition.modules)):
         sha.update(source.read_bytes())

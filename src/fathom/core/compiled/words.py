@@ -63,11 +63,6 @@ def drawn(source: Any) -> int:
     return int(source[0])
 
 
-def follow(source: Any, other: Any) -> None:
-    """Copy the state of a generator."""
-    source[0] = other[0]
-
-
 def restore(states: Any, i: int, others: Any, j: int) -> None:
     """Copy a record."""
     states[i] = others[j]
@@ -108,7 +103,6 @@ WORDS: dict[str, Callable[..., Any]] = {
     "count": count,
     "offered": offered,
     "drawn": drawn,
-    "follow": follow,
     "restore": restore,
 }
 INSTRUCTIONS: dict[str, Any] = {"tell": tell, "reveal": reveal, "lowest": lowest, "size_of": size_of}
