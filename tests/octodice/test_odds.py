@@ -13,10 +13,22 @@ from typing import Any
 import pytest
 
 import fathom
-from fathom.bots import ask, bot, contest, worlds
+from fathom.bots import ask, bot, worlds
 from fathom.core.chance import Recorder, Seeded
 from fathom.games.octodice.odds import Appraisal, Die, Odds, Roll, ThreeRolls
-from fathom.games.octodice.state import BOT, CRYSTAL, DIGITS, EXTRA, KEEP, KEEP_AGAIN, LAB, OCTOPUS, RESEARCH, SUBMARINE
+from fathom.games.octodice.state import (
+    BOT,
+    CRYSTAL,
+    DIGITS,
+    EXTRA,
+    EXTRAS,
+    KEEP,
+    KEEP_AGAIN,
+    LAB,
+    OCTOPUS,
+    RESEARCH,
+    SUBMARINE,
+)
 from fathom.games.octodice.tables import BLACK_OCTOPUS, CONTENT
 from tests.octodice.scenario import Scenario
 from tests.tables import PACKS, positions
@@ -215,23 +227,26 @@ def test_prospects_go_with_the_legal_keeps(data: Any) -> None:
             assert all(math.isfinite(value) for value in values)
 
 
-def reckoned_by(world: worlds.World, state: fathom.State) -> list[float] | None:
+def reckoned_by(
+    world: worlds.World, state: fathom.State, weights: tuple[float, ...] | None = None
+) -> list[float] | None:
     """What `reckon` says of the legal actions."""
     game = state.game
     out, worth = world.offers(game.num_actions), world.values(game.num_actions)
     room, states = world.values(game.rules.ROOM), world.states(state.pack(), 1)
-    known = world.entries(contest)[1](states, out, world.row(game.weights()), room, worth)
+    known = world.reckon(states, out, world.row(weights or game.weights()), room, worth)
     assert world.packed(states) == state.pack()
     return [float(value) for value in worth[: len(state.legal())]] if known else None
 
 
 def test_reckoned_keeps_are_what_the_odds_say() -> None:
     """Two ways to the same figures: sets in a grid, and `ThreeRolls`, which is held against brute force above. That one
-    takes effects that hardly touch each other for independent, hence the tolerance."""
+    takes effects that hardly touch each other for independent, hence the tolerance; and it does not look at others."""
     game = fathom.load("octodice", players=2)
+    alone = tuple(0.0 if name == "left" else w for name, w in zip(game.rules.WEIGHTS, game.weights(), strict=True))
     for state in positions(game, 8):
         if not state.over:
-            values, known = reckoned_by(worlds.plain(game), state), state.prospects()
+            values, known = reckoned_by(worlds.plain(game), state, alone), state.prospects()
             assert (values is None) == (known is None)
             if values is not None and known is not None:
                 base = (
@@ -248,17 +263,23 @@ def test_dice_that_differ_are_left_to_the_odds() -> None:
     assert state.prospects() is not None
 
 
-def test_a_lead_is_squashed_as_a_search_does_it() -> None:
-    s = Scenario(players=2)
-    s.first_roll("crystal crystal bot / yellow-0 octopus red-1")
-    rules, legal, weights = s.game.rules, s.state.legal(), s.game.weights()
-    points, worth, room = [0.0] * len(legal), [0.0] * len(legal), [0.0] * rules.ROOM
-    assert rules.reckon(s.g, legal, weights, 0.0, 0.0, room, points)
-    assert rules.reckon(s.g, legal, weights, 20.0, 1e6, room, worth)  # so wide that it is a straight line
-    for one, other in zip(points, worth, strict=True):
-        assert (other - 0.5) * 2e6 == pytest.approx(one - 20.0, abs=1e-3)
-    assert rules.reckon(s.g, legal, weights, 20.0, 5.0, room, worth)
-    assert all(0 < value < 1 for value in worth)
+def test_what_dice_give_another_is_set_against_them() -> None:
+    """Unless the other has no extra action left."""
+    game = fathom.load("octodice", players=2)
+    generous = tuple(0.0 if name == "left" else w for name, w in zip(game.rules.WEIGHTS, game.weights(), strict=True))
+    seen = 0
+    for state in positions(game, 8):
+        if not state.over and state.raw.phase == KEEP:
+            kind, envious = reckoned_by(worlds.plain(game), state, generous), reckoned_by(worlds.plain(game), state)
+            assert kind is not None
+            assert envious is not None
+            other = state.raw.players[1 - state.raw.actor]
+            if other.extras == EXTRAS:
+                assert envious == kind
+            else:
+                assert all(one <= more for one, more in zip(envious, kind, strict=True))
+                seen += envious != kind
+    assert seen
 
 
 @pytest.mark.slow

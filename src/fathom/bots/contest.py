@@ -6,13 +6,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from fathom.bots import tree
-from fathom.bots.tree import TREE_ROOT, TREE_USED, tree_greedy, tree_search
+from fathom.bots.tree import TREE_ROOT, TREE_USED, tree_greedy, tree_reckon, tree_search
 from fathom.core.actions import Offers, clear, count, offered
 from fathom.core.chance import Chance
 from fathom.core.state import restore
 
 if TYPE_CHECKING:
-    from fathom.core.contract import Values, determinise, legal, reckon
+    from fathom.core.contract import Values, determinise, legal
     from fathom.core.loop import advance
 
 States = Any
@@ -22,36 +22,6 @@ Reals2 = Any
 
 TREE_MANNERS = ("simulations", "walk", "wide", "explore", "scale", "winning", "nearest", "lead")
 TREE_SIMULATIONS, TREE_WALK, TREE_WIDE, TREE_EXPLORE, TREE_SCALE, TREE_WINNING, TREE_NEAREST, TREE_LEAD = range(8)
-
-
-def tree_reckon(work: States, out: Offers, weights: Values, room: Values, worth: Values) -> bool:
-    """What the game itself says of each legal action, in points, if it does."""
-    clear(out)
-    legal(work[0], out)
-    return reckon(work[0], out, weights, 0.0, 0.0, room, worth)
-
-
-def tree_policy(
-    work: States,
-    chance: Chance,
-    out: Offers,
-    ahead: Offers,
-    after: Offers,
-    weights: Values,
-    values: Values,
-    room: Values,
-    worth: Values,
-    seat: int,
-    lead: float,
-) -> int:
-    """What greedy plays: by the exact odds where the game has them (`reckon`), else the action whose turn ends best."""
-    if not tree_reckon(work, out, weights, room, worth):
-        return tree_greedy(work, chance, out, ahead, after, weights, values, seat, lead)
-    best = 0
-    for i in range(count(out)):
-        if worth[i] > worth[best]:
-            best = i
-    return offered(out, best)
 
 
 def tree_game(
@@ -77,7 +47,8 @@ def tree_game(
     worth: Values,
 ) -> int:
     """A whole game between searches, each seat with its own weights (`styles`) and settings (`manners`, in the order of
-    TREE_MANNERS; without simulations it is greedy). For tuning: thousands of games. Returns the number of decisions."""
+    TREE_MANNERS; without simulations it is greedy). Exact odds count where the game has them. Returns the number of
+    decisions."""
     clear(out)
     if game[0].over == 0:
         legal(game[0], out)
@@ -88,7 +59,11 @@ def tree_game(
         action = offered(out, 0)
         if count(out) > 1:
             manner = manners[seat]
-            if manner[TREE_SIMULATIONS] > 0:
+            restore(work, 0, game, 0)
+            determinise(work[0], seat, thoughts)
+            if tree_reckon(work, ahead, styles[seat], room, worth):
+                action = tree_most_worth(ahead, worth)
+            elif manner[TREE_SIMULATIONS] > 0:
                 restore(base, 0, game, 0)
                 book[TREE_ROOT] = 0
                 book[TREE_USED] = 1
@@ -118,13 +93,20 @@ def tree_game(
                 )
                 action = tree_most_tried(nodes)
             else:
-                restore(work, 0, game, 0)
-                determinise(work[0], seat, thoughts)
                 lead = manner[TREE_LEAD]
-                action = tree_policy(work, thoughts, ahead, after, last, styles[seat], values, room, worth, seat, lead)
+                action = tree_greedy(work, thoughts, ahead, after, last, styles[seat], values, seat, lead)
         advance(g, action, chance, out)
         decisions += 1
     return decisions
+
+
+def tree_most_worth(out: Offers, worth: Values) -> int:
+    """The action on offer that is worth most."""
+    best = 0
+    for i in range(count(out)):
+        if worth[i] > worth[best]:
+            best = i
+    return offered(out, best)
 
 
 def tree_most_tried(nodes: TreeNodes) -> int:
@@ -143,4 +125,4 @@ def tree_most_tried(nodes: TreeNodes) -> int:
 
 BESIDE = (tree,)  # its functions belong to it, too
 STRUCTS = tree.STRUCTS
-ENTRIES = ("tree_game", "tree_reckon")
+ENTRIES = ("tree_game",)

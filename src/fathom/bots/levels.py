@@ -14,8 +14,8 @@ from fathom.bots.mcts import Searcher, Settings
 BEGINNER = Settings(simulations=40, seconds=0.1, overlook=0.3, slack=0.1)
 CASUAL = Settings(simulations=80, seconds=0.15, overlook=0.1, slack=0.06)
 GOOD = Settings(simulations=400, seconds=0.3)
-STRONG = Settings(simulations=3000, seconds=0.6)
-EXPERT = Settings(simulations=20_000, seconds=2.0)
+STRONG = Settings(simulations=5000, seconds=0.6)
+EXPERT = Settings(simulations=30_000, seconds=2.0)
 
 # Seconds until an answer is there, also at a busy table server.
 PROMISED = {"beginner": 0.2, "casual": 0.3, "good": 0.5, "strong": 1.0, "expert": 3.0}

@@ -244,12 +244,25 @@ class Search:
 
 def reckoned(state: State, style: str) -> list[Option]:
     """The legal actions, best first, where the game knows what each is worth in points; else none."""
-    worth = state.prospects(style)
+    worth = _worth(state, style)
     if worth is None:
         return []
     best, scale = max(worth), state.game.rules.SCALE
     found = [Option(a, 1, 0.5 + 0.5 * tanh((w - best) / scale)) for a, w in zip(state.legal(), worth, strict=True)]
     return sorted(found, key=lambda option: (-option.value, option.action))
+
+
+def _worth(state: State, style: str) -> list[float] | None:
+    """By `reckon`, which is compiled with the search; a game or a pack without room for it may have `prospects`."""
+    game = state.game
+    if not game.rules.ROOM:
+        return state.prospects(style)
+    world = worlds.best(game)
+    out, worth = world.offers(game.num_actions), world.values(game.num_actions)
+    known = world.reckon(
+        world.states(state.pack(), 1), out, world.row(game.weights(style)), world.values(game.rules.ROOM), worth
+    )
+    return [float(one) for one in worth[: len(state.legal())]] if known else None
 
 
 def noticed(options: list[Option], settings: Settings, seed: int) -> Option:

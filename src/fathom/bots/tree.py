@@ -19,7 +19,7 @@ from fathom.core.chance import Chance, drawn, pick
 from fathom.core.state import Struct, i32, i64, restore
 
 if TYPE_CHECKING:
-    from fathom.core.contract import Table, Values, determinise, heuristic, legal, rank, rival
+    from fathom.core.contract import Table, Values, determinise, heuristic, legal, rank, reckon, rival
     from fathom.core.loop import advance
 
 States = Any
@@ -304,5 +304,12 @@ def tree_claim(g: Table, weights: Values, values: Values, seat: int, lead: float
     return values[seat] - lead * best / 100
 
 
+def tree_reckon(work: States, out: Offers, weights: Values, room: Values, worth: Values) -> bool:
+    """What the game itself says of each legal action, in points, if it does."""
+    clear(out)
+    legal(work[0], out)
+    return reckon(work[0], out, weights, room, worth)
+
+
 STRUCTS = (TreeNode,)
-ENTRIES = ("tree_search", "tree_greedy")
+ENTRIES = ("tree_search", "tree_greedy", "tree_reckon")

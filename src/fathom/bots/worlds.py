@@ -26,7 +26,7 @@ class Plain:
 
     def __init__(self, game: Game) -> None:
         self.game, self.table = game, game.definition.table
-        self.search, self.greedy = self.entries(tree)
+        self.search, self.greedy, self.reckon = self.entries(tree)
 
     def entries(self, module: ModuleType) -> tuple[Any, ...]:
         """The entry points of a module, in its order."""
@@ -86,7 +86,7 @@ class Fast:
 
         self.game, self.np, self.table = game, numpy, game.definition.table.dtype()
         self.node = tree.TreeNode.dtype()
-        self.search, self.greedy = self.entries(tree, progress)
+        self.search, self.greedy, self.reckon = self.entries(tree, progress)
 
     def entries(self, module: ModuleType, progress: Callable[[str, int, int], None] | None = None) -> tuple[Any, ...]:
         """The entry points of a module, in its order."""

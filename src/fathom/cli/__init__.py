@@ -109,6 +109,7 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--rounds", type=int, default=50, metavar="N", help="default: 50")
     sub.add_argument("--only", metavar="LIST", help="the weights to change (default: all)")
     sub.add_argument("--start", default="usual", metavar="STYLE", help="a style or a file to start from")
+    sub.add_argument("--against", default="usual", metavar="STYLE", help="a style or a file to beat")
     sub.add_argument("--seed", type=int, default=0, metavar="N", help="other deals (default: 0)")
     sub.add_argument("--step", type=float, default=0.3, metavar="X", help="how far to look at first (default: 0.3)")
     sub.add_argument("--check", type=int, default=0, metavar="N", help="then play N games against the start")

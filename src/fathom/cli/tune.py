@@ -26,7 +26,7 @@ def run(args: argparse.Namespace) -> int:
         raise ValueError("--rounds must be from 1 to 10000, --games from 2 to 100000, --jobs from 1 to 256")
     game = Game(definition(args.game), {"players": args.players, **chosen_options(args.option, None)})
     names = tuple(args.only.split(",")) if args.only else tuple(game.rules.WEIGHTS)
-    tuning = Tuning(game, args.settings, names, args.games, args.seed, args.start, args.step)
+    tuning = Tuning(game, args.settings, names, args.games, args.seed, args.start, args.against, args.step)
     path = Path(args.out)
     console = Console(stderr=True, markup=False, emoji=False)
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
@@ -41,17 +41,18 @@ def run(args: argparse.Namespace) -> int:
     print(path.read_text(encoding="utf-8"), end="")
     if args.check:
         kind = "greedy:" if args.settings == GREEDY else f"mcts:{args.settings}:weights="
-        new, old = f"{kind}{path}", f"{kind}{args.start}"
+        new, old = f"{kind}{path}", f"{kind}{args.against}"
         match = Match(game, (new, *(old,) * (game.seats - 1)), args.seed + 1)
         results = list(gather(match, args.check, jobs))[-1]
         share = next(one.share for one in standings(results) if one.name == new)
-        print(f"# fresh deals against [{args.start}]: {share.mean:.1%} [{share.low:.1%}, {share.high:.1%}]")
+        print(f"# fresh deals against [{args.against}]: {share.mean:.1%} [{share.low:.1%}, {share.high:.1%}]")
     return 0
 
 
 def _why(args: argparse.Namespace, found: Round) -> str:
     only = f" --only {args.only}" if args.only else ""
     start = "" if args.start == "usual" else f" --start {args.start}"
+    start += "" if args.against == "usual" else f" --against {args.against}"
     start += "" if args.step == STEP else f" --step {args.step}"
     command = f"fathom tune {args.game} --players {args.players} --settings {args.settings} --games {args.games}"
     return f"Found by: {command} --rounds {found.number + 1} --seed {args.seed}{start}{only}"

@@ -91,10 +91,9 @@ def rival(g: Table, weights: Values) -> float:
     return 0.0
 
 
-def reckon(g: Table, out: Offers, weights: Values, par: float, scale: float, room: Values, values: Values) -> bool:
-    """Optional. What `prospects` says, for compiled bots: how many points each of the actions on offer promises to
-    whoever decides, into a row; False where that is not known. With a scale, the value of a lead of so many points over
-    `par` instead, as a search has it: 0.5 + 0.5 * tanh(lead / scale). `room`: a row of `ROOM` numbers to work with."""
+def reckon(g: Table, out: Offers, weights: Values, room: Values, values: Values) -> bool:
+    """Optional. What `prospects` says, for bots that search: how many points each of the actions on offer promises to
+    whoever decides, into a row; False where that is not known. `room`: a row of `ROOM` numbers to work with."""
     return False
 
 

@@ -1,6 +1,5 @@
 """Quick games for tuning: whole games in one call of the compiled world, between searches that differ in weights or in
-settings. Trees are not kept from one choice to the next, and only greedy uses exact odds; a claim is made in the
-arena."""
+settings. Trees are not kept from one choice to the next; a claim is made in the arena."""
 
 from __future__ import annotations
 

@@ -35,7 +35,8 @@ class Tuning:
     names: tuple[str, ...]  # of the weights to be changed
     games: int  # that each proposal plays in a round
     seed: int
-    start: str = USUAL  # a style, or a file: where to start, and whom to beat
+    start: str = USUAL  # a style, or a file
+    against: str = USUAL  # the same: whom to beat
     step: float = STEP
 
     def __post_init__(self) -> None:
@@ -100,7 +101,7 @@ def _pool(tuning: Tuning, jobs: int) -> Iterator[Callable[..., Iterable[float]]]
 def _appraised(tuning: Tuning, seed: int, weights: tuple[float, ...]) -> float:
     """How well weights do in one seat among others that play as before."""
     game, settings = tuning.game, GREEDILY if tuning.settings == GREEDY else settings_of(tuning.settings)
-    new, old = Fighter(settings, weights), Fighter(settings, game.weights(tuning.start))
+    new, old = Fighter(settings, weights), Fighter(settings, game.weights(tuning.against))
     worth = 0.0
     for number in range(tuning.games):
         deal, seat = divmod(number, game.seats)

@@ -8,7 +8,7 @@ from typing import Any
 # These stay calls, once for each decision; inlined, they would be optimised anew in every entry point.
 CALLED = {"begin", "advance", "settle", "playout", "set_up", "legal", "may", "apply"}
 CALLED |= {"heuristic", "reckon", "estimate", "determinise", "rank"}  # for bots
-CALLED |= {"tree_search", "tree_greedy", "tree_policy", "tree_judge"}
+CALLED |= {"tree_search", "tree_greedy", "tree_reckon", "tree_judge"}
 
 # In Python instructions: the size from which a game is large, and the size up to which a function of a large game is
 # inlined although it has several callers.

@@ -37,6 +37,7 @@ W_CRYSTAL = WEIGHTS.add("crystal")
 W_PENALTY_RISK = WEIGHTS.add("penalty_risk")  # that a box stays free for a turn; that two do
 W_PENALTY_RISKS = WEIGHTS.add("penalty_risks")
 W_EXTRA = WEIGHTS.add("extra")  # an extra action that is still free
+W_LEFT = WEIGHTS.add("left")  # of what the dice leave to the others for an extra action (whole_turn.py)
 
 
 def heuristic(g: Table, weights: Values, values: Values) -> None:

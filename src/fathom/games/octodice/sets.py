@@ -48,4 +48,5 @@ AT_SECOND = AT_PAIRS + PAIRS * PAIRS  # by cell and used-up functions, after a f
 AT_USES = AT_SECOND + CELLS * 8  # the effects that a cell allows as it is, and through functions
 AT_GAIN = AT_USES + 2 * CELLS  # by the second effect
 AT_OCTOPODS = AT_GAIN + EFFECTS
-ALL_ROOM = AT_OCTOPODS + DICE + 2
+AT_LEFT = AT_OCTOPODS + DICE + 2  # what a cell gains another, and then one octopus, two
+ALL_ROOM = AT_LEFT + CELLS + 2

@@ -9,13 +9,11 @@ what the main actions gain.
 
 from __future__ import annotations
 
-from math import tanh
-
 from fathom.core.actions import Offers, count, offered
 from fathom.core.bits import lowest
 from fathom.core.contract import Values
 from fathom.games.octodice.actions import ARG0, ARG1, ARG2, BOT_OF, CATCH, LAB_STEP, STOP, SUBMARINE_OF
-from fathom.games.octodice.heuristic import estimate
+from fathom.games.octodice.heuristic import W_LEFT, estimate
 from fathom.games.octodice.play.labs import owns
 from fathom.games.octodice.play.main_actions import cross, worth_of
 from fathom.games.octodice.play.octopus import octopus_points
@@ -24,6 +22,7 @@ from fathom.games.octodice.play.uses import ACTION_OF, actions_as_shown, actions
 from fathom.games.octodice.sets import (
     AT_GAIN,
     AT_IN_TURN,
+    AT_LEFT,
     AT_OCTOPODS,
     AT_PAIRS,
     AT_SECOND,
@@ -46,6 +45,7 @@ from fathom.games.octodice.state import (
     CRYSTAL,
     DICE,
     EXTRA,
+    EXTRAS,
     FLEXI_LAB,
     FLEXI_SUB,
     FLEXI_TEC,
@@ -64,17 +64,16 @@ from fathom.games.octodice.state import (
 from fathom.games.octodice.tables import BLACK_OCTOPUS, BOXES, ROOM, SHOWN, SIDES, SLOT, WAYS
 
 
-def reckon(g: Table, out: Offers, weights: Values, par: float, scale: float, room: Values, values: Values) -> bool:
+def reckon(g: Table, out: Offers, weights: Values, room: Values, values: Values) -> bool:
     """What each of the actions on offer is worth to whoever decides, into a row: keeps exactly, extra actions by how
-    the position looks after them. False for other decisions. In points; or, with a scale, how good a lead of so many
-    over `par` is, from 0 to 1."""
+    the position looks after them. False for other decisions."""
     if g.phase == EXTRA:
         for i in range(count(out)):
-            values[i] = squashed(extra_worth(g, weights, offered(out, i)), par, scale)
+            values[i] = extra_worth(g, weights, offered(out, i))
         return True
     if ROOM == 0 or (g.phase != KEEP and g.phase != KEEP_AGAIN):
         return False
-    reckon_rolls(g, weights, par, scale, room)
+    reckon_rolls(g, weights, room)
     whites = 0
     blacks = 0
     for die in range(DICE):
@@ -91,11 +90,6 @@ def reckon(g: Table, out: Offers, weights: Values, par: float, scale: float, roo
         else:
             values[i] = room[white * SETS + black]
     return True
-
-
-def squashed(value: float, par: float, scale: float) -> float:
-    """Points, or, with a scale, what a lead in points is worth: from 0 to 1."""
-    return value if scale == 0.0 else 0.5 + 0.5 * tanh((value - par) / scale)
 
 
 def with_die(g: Table, held: int, die: int, black: int) -> int:
@@ -163,9 +157,9 @@ def take_back(me: Player, effect: int, functions: int, points: int) -> None:
         me.submarines &= ~(1 << (effect - SUBMARINE_OF))
 
 
-def reckon_rolls(g: Table, weights: Values, par: float, scale: float, room: Values) -> None:
+def reckon_rolls(g: Table, weights: Values, room: Values) -> None:
     """Fill the grid: final rolls, and what is expected while one die is still to fall, and two."""
-    appraise_rolls(g, weights, par, scale, room)
+    appraise_rolls(g, weights, room)
     for white in range(TWOS, SETS):
         for black in range(TWOS, SETS):
             if white < THREES and black >= THREES:
@@ -222,9 +216,9 @@ def best_pair(room: Values, white: int, black: int, whites: int, blacks: int) ->
     return best
 
 
-def appraise_rolls(g: Table, weights: Values, par: float, scale: float, room: Values) -> None:
+def appraise_rolls(g: Table, weights: Values, room: Values) -> None:
     """What every final roll is good for: the best main actions, and the octopus action. What a function gained in this
-    very turn does for the octopus action is left out."""
+    very turn does for the octopus action is left out. What the dice give the others is set against it."""
     reckon_main_actions(g, weights, room)
     reckon_pairs(room)
     for octopods in range(DICE + 2):
@@ -236,8 +230,44 @@ def appraise_rolls(g: Table, weights: Values, par: float, scale: float, room: Va
                 row = AT_PAIRS + (PARTS[i] - TWOS) * PAIRS - TWOS
                 for j in range(PARTS_FROM[3 * black + 2], PARTS_FROM[3 * black + 3]):
                     best = max(best, room[row + PARTS[j]])
-            value = best + room[AT_OCTOPODS + octopods_counted(g, white, black)]
-            room[white * SETS + black] = squashed(value, par, scale)
+            room[white * SETS + black] = best + room[AT_OCTOPODS + octopods_counted(g, white, black)]
+    if weights[W_LEFT] != 0.0:
+        for seat in range(g.seats):
+            if seat != g.actor and g.players[seat].extras < EXTRAS:
+                deny(g, weights, seat, room)
+
+
+def deny(g: Table, weights: Values, seat: int, room: Values) -> None:
+    """Take from every final roll a part of what it gives another for an extra action."""
+    me = g.players[seat]
+    base = estimate(g, weights, seat)
+    me.extras += 1
+    share = weights[W_LEFT] / (g.seats - 1)
+    effects = note_uses(me, room)
+    for cell in range(CELLS + 2):
+        room[AT_LEFT + cell] = 0.0
+    while effects:
+        effect = lowest(effects)
+        effects &= effects - 1
+        gain = worth_with(g, weights, seat, effect) - base
+        for cell in range(CELLS):
+            if (int(room[AT_USES + cell]) | int(room[AT_USES + CELLS + cell])) >> effect & 1:
+                room[AT_LEFT + cell] = max(room[AT_LEFT + cell], gain)
+    for octopods in range(2):
+        room[AT_LEFT + CELLS + octopods] = worth_with_octopods(g, weights, seat, octopods + 1) - base
+    me.extras -= 1
+    for white in range(THREES, SETS):
+        for black in range(THREES, SETS):
+            best = 0.0
+            octopods = 0
+            for i in range(3):
+                octopods += SHOWN[0][IN_SET[white][i]] == OCTOPUS
+                octopods += SHOWN[1][IN_SET[black][i]] == BLACK_OCTOPUS
+                for j in range(3):
+                    best = max(best, room[AT_LEFT + IN_SET[white][i] * SLOTS + IN_SET[black][j]])
+            if octopods:
+                best = max(best, room[AT_LEFT + CELLS + min(octopods, 2) - 1])
+            room[white * SETS + black] -= share * best
 
 
 def octopods_counted(g: Table, white: int, black: int) -> int:
