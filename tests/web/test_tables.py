@@ -127,6 +127,7 @@ def test_a_bot_takes_an_open_seat(visit: Visit) -> None:
     id = ada.create("otys", "me", "open")
     page = ada.go(f"/t/{id}")
     page.get_by_role("button", name="Put a bot here").click()
+    page.get_by_role("button", name="Play against Luma").click()  # the usual one
     page.locator("#prompt").wait_for()
     assert ada.news(id)["table"]["seats"][1]["kind"] == "bot"
 

@@ -606,7 +606,7 @@ table-buy = Kauf
 
 short-metal-expert = Metallexp.
 short-plant-expert = Pflanzenexp.
-short-fuel-expert = Treibstoffexp.
+short-fuel-expert = Treibst.exp.
 short-tech-expert = Techexp.
 short-contract = Auftrag
 short-upgrade = Taucher↑
