@@ -9,7 +9,7 @@ from fathom.games.otys.play.contracts import open_contracts
 from fathom.games.otys.play.stock import cubes_on
 from fathom.games.otys.play.turn import used_keys
 from fathom.games.otys.state import NONE, Table
-from fathom.games.otys.tables import CAPACITY, END_POINTS, FREE, NEED, PATTERN, POINTS, SIZE, THRESHOLD
+from fathom.games.otys.tables import CAPACITY, FREE, NEED, PATTERN, POINTS, SIZE, THRESHOLD
 
 # Opinions, by their names in weights.toml, in points. Of riches, the first few and those beyond.
 WEIGHTS = Names()
@@ -34,30 +34,25 @@ W_NEW_LEVEL = WEIGHTS.add("new_level")
 W_NEARLY = WEIGHTS.add("nearly")  # of the points of the nearest contract on a level; each missing cube takes much of it
 W_CUBE = WEIGHTS.add("cube")
 W_RICH_CUBE = WEIGHTS.add("rich_cube")
-W_PACE = WEIGHTS.add("pace")  # what needs turns to be of use fades with the points that are left to make, times this
 W_TURN = WEIGHTS.add("turn")  # to be the one who plays
 
 
 def heuristic(g: Table, weights: Values, values: Values) -> None:
     """Every seat by itself."""
-    most = 0
     for seat in range(g.seats):
-        most = max(most, g.players[seat].score)
-    left = min(1.0, weights[W_PACE] * max(0, END_POINTS - most))
-    for seat in range(g.seats):
-        values[seat] = estimate(g, weights, seat, left)
+        values[seat] = estimate(g, weights, seat)
 
 
-def estimate(g: Table, weights: Values, seat: int, left: float) -> float:
-    """Points, and what credits, batteries, keys, upgrades and nearly completed contracts are worth in points."""
+def estimate(g: Table, weights: Values, seat: int) -> float:
+    """Points, and what credits, batteries, keys, upgrades and nearly completed contracts are worth in points. Nothing
+    fades towards the end, or greedy would rather keep its upgrades than end the game."""
     me = g.players[seat]
     value = 1.0 * me.score
     if g.over:
         return value
-    lasting = weights[W_MECHANIC] * me.mechanic + weights[W_HACKER] * me.hacker
+    value += weights[W_MECHANIC] * me.mechanic + weights[W_HACKER] * me.hacker
     for diver in range(8):
-        lasting += weights[W_UPGRADE] * me.upgraded[diver]
-    value += left * lasting
+        value += weights[W_UPGRADE] * me.upgraded[diver]
     value += weights[W_CREDIT] * min(me.credits, 6) + weights[W_RICH_CREDIT] * max(0, me.credits - 6)
     value += weights[W_BATTERY] * min(me.batteries, 3) + weights[W_RICH_BATTERY] * max(0, me.batteries - 3)
     value += weights[W_X_KEY] * me.neutral - weights[W_USED_KEY] * min(used_keys(me), THRESHOLD[me.hacker])
