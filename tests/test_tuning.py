@@ -86,8 +86,14 @@ def test_what_is_tuned_is_written_with_the_command_that_found_it(
     assert "--rounds 2 --seed 0 --only hacker,credit" in shown
     assert "fresh deals against [usual]" in shown
     assert fathom.load("otys", players=2).weights(str(out)) != fathom.load("otys", players=2).weights()
-    assert main([*command, "--only", "nothing"]) == 2
-    assert "no weight 'nothing' in otys" in capsys.readouterr().err
+    for bad, words in (
+        (("--only", "nothing"), "no weight 'nothing' in otys"),
+        (("--settings", "0.5s"), "tuned by simulations, not by time"),
+        (("--step", "nan"), "above 0 and at most 10"),
+        (("--against", "nobody"), "no style 'nobody'"),
+    ):
+        assert main([*command, *bad]) == 2
+        assert words in capsys.readouterr().err
 
 
 def test_half_of_the_worth_is_winning_and_half_the_lead() -> None:

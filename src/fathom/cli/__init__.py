@@ -112,7 +112,7 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--against", default="usual", metavar="STYLE", help="a style or a file to beat")
     sub.add_argument("--seed", type=int, default=0, metavar="N", help="other deals (default: 0)")
     sub.add_argument("--step", type=float, default=0.3, metavar="X", help="how far to look at first (default: 0.3)")
-    sub.add_argument("--check", type=int, default=0, metavar="N", help="then play N games against the start")
+    sub.add_argument("--check", type=int, default=0, metavar="N", help="then play N games against those to beat")
     sub.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option; see games")
     sub.add_argument("--jobs", type=int, metavar="N", help="processes (default: one for each processor)")
 

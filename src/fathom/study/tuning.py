@@ -16,7 +16,7 @@ from math import tanh
 from multiprocessing import get_context
 
 from fathom.bots import worlds
-from fathom.bots.mcts import settings_of
+from fathom.bots.mcts import Settings, settings_of
 from fathom.core.chance import stream
 from fathom.core.game import Game
 from fathom.core.weights import GREEDY, USUAL
@@ -46,6 +46,16 @@ class Tuning:
                 raise ValueError(f"no weight {name!r} in {self.game.name}; there are {', '.join(known) or 'none'}")
         if not self.names:
             raise ValueError(f"{self.game.name} has no weights to tune")
+        self.game.weights(self.against)  # whatever cannot be read is refused before anything is played
+        if self.search.simulations is None and self.settings != GREEDY:
+            raise ValueError(f"settings {self.settings!r}: a search is tuned by simulations, not by time")
+        if not 0 < self.step <= 10:
+            raise ValueError(f"the first step must be above 0 and at most 10, not {self.step}")
+
+    @property
+    def search(self) -> Settings:
+        """How everybody plays."""
+        return GREEDILY if self.settings == GREEDY else settings_of(self.settings)
 
     @property
     def usual(self) -> dict[str, float]:
@@ -100,7 +110,7 @@ def _pool(tuning: Tuning, jobs: int) -> Iterator[Callable[..., Iterable[float]]]
 
 def _appraised(tuning: Tuning, seed: int, weights: tuple[float, ...]) -> float:
     """How well weights do in one seat among others that play as before."""
-    game, settings = tuning.game, GREEDILY if tuning.settings == GREEDY else settings_of(tuning.settings)
+    game, settings = tuning.game, tuning.search
     new, old = Fighter(settings, weights), Fighter(settings, game.weights(tuning.against))
     worth = 0.0
     for number in range(tuning.games):
