@@ -12,12 +12,27 @@ from typing import TYPE_CHECKING, Any
 
 from fathom.core.actions import count, offered
 from fathom.core.chance import pick
+from fathom.core.loop import ANYONE
+from fathom.core.state import restore
 
 if TYPE_CHECKING:
-    from fathom.core.contract import Values, determinise, heuristic, legal, may, observe, rank, score
-    from fathom.core.loop import advance, begin, playout
+    from fathom.core.contract import (
+        Values,
+        Vector,
+        apply,
+        determinise,
+        heuristic,
+        legal,
+        may,
+        observe,
+        rank,
+        score,
+        set_up,
+    )
+    from fathom.core.loop import advance, begin, playout, settle
 
 States = Any
+Blank = Any  # a single state, the same for all threads
 Chances = Any
 Scratch = Any
 Bytes1 = Any
@@ -137,6 +152,91 @@ def drive_games(
     return decisions
 
 
+PLAY, START = 1, 2  # what `drive_turns` does with a game; 0 leaves it alone
+
+
+def award(scores: Ints1, ranks: Ints1, by_points: bool, rewards: Vector) -> None:
+    """What the end of a game is worth to each seat: its points; or by its place from 1 (first) to -1 (last), those who
+    share places their mean. A solo player wins 1 or loses 1."""
+    n = len(ranks)
+    for seat in range(n):
+        if by_points:
+            rewards[seat] = scores[seat]
+        elif n == 1:
+            rewards[seat] = 1.0 if ranks[seat] == 0 else -1.0
+        else:
+            sharing = -1
+            for other in range(n):
+                if ranks[other] == ranks[seat]:
+                    sharing += 1
+            rewards[seat] = 1.0 - (2.0 * ranks[seat] + sharing) / (n - 1)
+
+
+def drive_turns(
+    states: States,
+    chances: Chances,
+    scratch: Scratch,
+    blank: Blank,
+    marks: Ints1,
+    actions: Ints1,
+    seats: Ints1,
+    by_points: bool,
+    again: bool,
+    actors: Ints1,
+    over: Bytes1,
+    ended: Bytes1,
+    scores: Ints2,
+    ranks: Ints2,
+    rewards: Floats2,
+    mask: Bytes2,
+    seen: Floats2,
+    last: Floats2,
+) -> None:
+    """A step of an environment in every game that is marked, with all that it shows: the next decision with its mask
+    and observation; at the end of a game its result. If `seats` names one, the others play at random until it decides.
+    If `again`, a game that ends begins anew at once, and `last` shows its end."""
+    out = scratch[0]
+    for i in range(len(states)):
+        if marks[i] == 0:
+            continue
+        g = states[i]
+        starts = marks[i] == START
+        action = actions[i]
+        viewer = seats[i]
+        while True:
+            if starts:
+                restore(states, i, blank, 0)
+                set_up(g, chances[i])
+                starts = False
+            else:
+                if seats[i] == ANYONE:
+                    viewer = g.actor
+                apply(g, action, chances[i])
+            settle(g, ANYONE, chances[i], out)
+            if g.over:
+                ended[i] = 1
+                for seat in range(ranks.shape[1]):
+                    scores[i, seat] = score(g, seat)
+                    ranks[i, seat] = rank(g, seat)
+                award(scores[i], ranks[i], by_points, rewards[i])
+                if not again:
+                    break
+                observe(g, viewer, last[i])
+                starts = True
+            elif seats[i] == ANYONE or g.actor == seats[i]:
+                viewer = g.actor
+                break
+            else:
+                action = offered(out, pick(chances[i], count(out)))
+        over[i] = g.over
+        actors[i] = -1 if g.over else g.actor
+        row = mask[i]
+        row[:] = 0
+        for j in range(count(out)):
+            row[offered(out, j)] = 1
+        observe(g, viewer, seen[i])
+
+
 def drive_values(states: States, weights: Values, values: Reals2) -> None:
     """What the heuristic says of each state."""
     for i in range(len(states)):
@@ -159,6 +259,7 @@ ENTRIES = (
     "drive_values",
     "drive_determinise",
     "drive_one",
+    "drive_turns",
     "drive_playouts",
     "drive_games",
 )

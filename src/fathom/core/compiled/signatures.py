@@ -30,6 +30,7 @@ def known_types(
         "Vector": nb.Array(nb.float32, 1, "C"),
         "Values": nb.Array(nb.float64, 1, "C"),
         "States": nb.Array(record(table), 1, "C"),
+        "Blank": nb.Array(record(table), 1, "C"),
         "Chances": nb.Array(nb.uint64, 2, "C"),
         "Scratch": nb.Array(nb.int32, 2, "C"),
         "Bytes1": nb.Array(nb.uint8, 1, "C"),

@@ -36,6 +36,12 @@ class Single:
 
     __slots__ = ("_actor", "_bytes", "_chances", "_legal", "_row", "_scratch", "_states", "_step", "fast", "moment")
 
+    _bytes: np.ndarray[Any, Any]
+    _states: np.ndarray[Any, Any]
+    _row: np.ndarray[Any, Any]
+    _scratch: np.ndarray[Any, Any]
+    _legal: list[int]
+
     def __init__(self, fast: Compiled, seed: int | None = None) -> None:
         seed = int.from_bytes(os.urandom(8), "little") if seed is None else seed_of(seed)
         seats = fast.game.seats
@@ -52,7 +58,7 @@ class Single:
         self._actor, self._chances = self._states["actor"], np.array([[generator]], np.uint64)
         self._scratch = fast.scratch()
         self._row = self._scratch[0]
-        self._legal: list[int] = []
+        self._legal = []
 
     @classmethod
     def unpack(cls, fast: Compiled, packed: bytes, generator: int, moment: int = 0) -> Single:
@@ -137,7 +143,7 @@ class Single:
     def _meant(self, action: Any) -> int:
         """The listed action that another one stands for: another kind of integer, or one with the same outcome."""
         number = whole(action)
-        if number in self._legal:
+        if number is not None and number in self._legal:
             return number
         state = self.state()
         why = state.explain(action)

@@ -36,10 +36,17 @@ def slice_of(array: Any, thread: int, a: int, b: int) -> Any:
     return array[a:b]
 
 
+def whole_of(array: Any, thread: int, a: int, b: int) -> Any:
+    """The same for all."""
+    return array
+
+
 # By the kind of an argument: a row for each thread; the same for all.
 SHARE: dict[str, Share] = {
     "Scratch": lambda array, thread, a, b: array[thread : thread + 1],
-    "Values": lambda array, thread, a, b: array,
+    "Values": whole_of,
+    "Blank": whole_of,
+    "bool": whole_of,
 }
 
 

@@ -1,0 +1,30 @@
+"""What docs/research.md shows really runs."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+PAGE = (Path(__file__).parents[2] / "docs/research.md").read_text(encoding="utf-8")
+PIECES = re.findall(r"^## (.+?)$|^```python\n(.+?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+
+
+def blocks() -> list[tuple[str, str]]:
+    """The pieces of code, with the heading they stand under."""
+    found, heading = [], ""
+    for title, code in PIECES:
+        heading = title or heading
+        if code:
+            found.append((heading, code))
+    return found
+
+
+@pytest.mark.parametrize("code", [pytest.param(code, id=heading) for heading, code in blocks()])
+def test_the_code_on_the_page_runs(code: str) -> None:
+    exec(compile(code, "docs/research.md", "exec"), {"__name__": "research"})
+
+
+def test_there_is_code_for_every_interface() -> None:
+    assert {heading for heading, _ in blocks()} >= {"A loop of your own", "PettingZoo"}
