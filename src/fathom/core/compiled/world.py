@@ -16,6 +16,7 @@ from fathom.core.compiled.arrays import apart, at_least, generators, integers
 from fathom.core.compiled.batch import Batch
 from fathom.core.compiled.build import Progress, build
 from fathom.core.compiled.cache import cache_folder, discard, ensure, is_complete
+from fathom.core.compiled.rollout import Rollout
 from fathom.core.compiled.signatures import declared
 from fathom.core.compiled.single import Single
 from fathom.core.compiled.threads import SHARE, shared, slice_of, spread
@@ -114,6 +115,10 @@ class Compiled:
     def batch(self, n: int, seed: int | None = None, threads: int | None = None) -> Batch:
         """n games played side by side."""
         return Batch(self, n, seed, threads)
+
+    def rollout(self, n: int, seed: int | None = None, threads: int | None = None, **settings: Any) -> Rollout:
+        """n games played side by side for learning."""
+        return Rollout(self, n, seed, threads, **settings)
 
     def single(self, seed: int | None = None) -> Single:
         """One game for a loop in Python."""
