@@ -1,1 +1,5 @@
-"""Looking at games from outside: statistics now; matches, hints and reviews are to come."""
+"""Looking at games from outside: statistics, matches, hints and reviews."""
+
+from fathom.study.advice import Hint, hint, hints
+
+__all__ = ["Hint", "hint", "hints"]
