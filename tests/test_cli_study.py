@@ -89,3 +89,34 @@ def test_hint_at_the_prompt(
     assert "Win chance" in out
     assert "Against the next best choice" in out or "no clear difference" in out
     assert saved.read(str(next((tmp_path / "games").iterdir()))).moves == ()  # it only looked
+
+
+# Reviews
+
+
+def finished(path: Path) -> str:
+    *_, state = positions(fathom.load("octodice", players=2), seed=4)
+    saved.save(state, path, seats="greedy,random")
+    return str(path)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_review_of_a_saved_game(tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str) -> None:
+    file, out_file = finished(tmp_path / "game.json"), tmp_path / "review.html"
+    quick = ["--simulations", "3", "--jobs", "1", "--plain", "--lang", lang]
+    assert main(["review", file, "--html", str(out_file), *quick]) == 0
+    out = capsys.readouterr().out
+    assert say(lang, "turning") in out
+    assert "greedy" in out
+    assert max(len(line) for line in out.splitlines() if str(out_file) not in line) <= 80
+    assert out_file.read_text(encoding="utf-8").startswith("<!doctype html>")
+    assert main(["review", file, "--json", *quick]) == 0
+    assert json.loads(capsys.readouterr().out)["game"] == "octodice"
+
+
+def test_review_refuses_before_it_works(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = finished(tmp_path / "game.json")
+    assert main(["review", file, "--html", str(tmp_path / "no" / "where.html"), "--plain"]) == 2
+    assert "no file can be written there" in capsys.readouterr().err
+    assert main(["review", str(stored(tmp_path / "half.json", "human,greedy", 9)), "--plain"]) == 2
+    assert "only a finished game" in capsys.readouterr().err

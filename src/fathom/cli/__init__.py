@@ -69,6 +69,16 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--json", action="store_true", help="print the hint as JSON")
     sub.add_argument("--lang", help=LANG_HELP)
 
+    sub = command("review", "look at a finished game: win chances, turning points, luck and skill")
+    sub.add_argument("file", metavar="FILE")
+    sub.add_argument("--html", metavar="OUT", help="write a page that needs nothing else")
+    sub.add_argument("--json", action="store_true", help="print the review as JSON")
+    sub.add_argument("--simulations", type=int, default=300, metavar="N", help="for each position and seat (300)")
+    sub.add_argument("--seed", type=int, default=0, metavar="N", help="other simulations (default: 0)")
+    sub.add_argument("--jobs", type=int, metavar="N", help="processes (default: one for each processor)")
+    sub.add_argument("--plain", action="store_true", help="compile nothing")
+    sub.add_argument("--lang", help=LANG_HELP)
+
     sub = command("rules", "read the rules: all of them, one by its ID, or those with a word")
     sub.add_argument("game", metavar="GAME")
     sub.add_argument("word", nargs="*", default=[], metavar="ID or WORD")

@@ -1,5 +1,6 @@
 """Looking at games from outside: statistics, matches, hints and reviews."""
 
 from fathom.study.advice import Hint, hint, hints
+from fathom.study.reviews import Review, review
 
-__all__ = ["Hint", "hint", "hints"]
+__all__ = ["Hint", "Review", "hint", "hints", "review"]

@@ -183,6 +183,15 @@ def _explained(thought: Thought, found: Hint, count: int) -> Hint:
     return replace(found, choices=tuple(choices), why=why)
 
 
+def compared(thought: Thought, better: int, other: int, count: int) -> tuple[Part, ...]:
+    """Where the points of an action come from that another has not."""
+    rows = []
+    for action in (better, other):
+        ends = [thought.continuation(action, number) for number in range(count)]
+        rows.append([_account(end, thought.seat) for end in ends])
+    return difference(rows[0], rows[1])
+
+
 def _account(state: State, seat: int) -> dict[str, float]:
     """Points by source, and those of the others on average."""
     others = [state.heuristic(other) for other in range(state.game.seats) if other != seat]
