@@ -18,7 +18,7 @@ from fathom.core.text import LANGUAGES, rulebook, source
 from tests.messages import used
 from tests.tables import EVERY_TABLE, GAMES
 
-PACKAGES = tuple(definition(name).package for name in GAMES)
+PACKAGES = (*(definition(name).package for name in GAMES), "fathom.study")
 VALUES: tuple[Any, ...] = (0, 1, 2, 5, "X", "points")
 
 MOMENTS = 500  # actions played at each table
@@ -91,7 +91,7 @@ def test_named_things_have_messages(name: str, lang: str) -> None:
     wanted = ["game-name", "game-tagline", "tie-breaker"]
     for phase in game.rules.PHASES:
         wanted += [f"phase-{phase}", f"wait-{phase}"]
-    wanted += [f"source-{one}" for one in game.rules.SOURCES]
+    wanted += [f"source-{one}" for one in (*game.rules.SOURCES, *game.rules.PROMISES)]
     for option in game.definition.options.options.values():
         wanted += [f"option-{option.name}", f"option-{option.name}-help"]
         wanted += [f"option-{option.name}-{str(value).lower()}" for value in option.values]

@@ -158,10 +158,17 @@ class Search:
     def options(self, state: State, seat: int, world: worlds.World | None = None) -> list[Option]:
         """What is known about each legal action after a search, best first. `state` is one that fits what the seat
         knows; nothing but that is used of it. Unless a world is given, it is the best there is at once."""
-        game = state.game
         if seat != state.actor:
             raise ValueError(f"seat {seat} does not decide now, so there is nothing to search for")
-        rules, settings = game.rules, self.settings
+        settings = self.begin(state, seat, world)
+        self._grow(seat, settings)
+        return self.added_up(state)
+
+    def begin(self, state: State, seat: int, world: worlds.World | None = None) -> Settings:
+        """Get the trees ready for a position as a seat knows it, also one that does not decide; the settings with which
+        they are to grow."""
+        game, settings = state.game, self.settings
+        rules = game.rules
         walk = rules.WALK if settings.walk is None else settings.walk
         scale = rules.SCALE if settings.scale is None else settings.scale
         settings = replace(settings, walk=walk, scale=scale)
@@ -172,8 +179,7 @@ class Search:
             packed, weights = state.pack(), game.weights(settings.weights)
             self.trees = [Tree(world, game, packed, room, weights, stream(seed, i)) for i in range(settings.trees)]
         self._par(state, settings)
-        self._grow(seat, settings)
-        return self._added_up(state)
+        return settings
 
     def choose(self, state: State, seat: int, action: int) -> int:
         """Remember the choice: the next one may go on from here, unless it is another's turn or something is drawn."""
@@ -231,7 +237,8 @@ class Search:
         with ThreadPoolExecutor(min(settings.threads, len(parts))) as pool:
             list(pool.map(lambda part: part[0].grow(seat, settings, part[1], end), parts))
 
-    def _added_up(self, state: State) -> list[Option]:
+    def added_up(self, state: State) -> list[Option]:
+        """What all trees found out about each legal action, the most tried first."""
         visits, worth = dict.fromkeys(state.legal(), 0), dict.fromkeys(state.legal(), 0)
         for tree in self.trees:
             for _, node in tree.children():
@@ -244,7 +251,7 @@ class Search:
 
 def reckoned(state: State, style: str) -> list[Option]:
     """The legal actions, best first, where the game knows what each is worth in points; else none."""
-    worth = _worth(state, style)
+    worth = worths(state, style)
     if worth is None:
         return []
     best, scale = max(worth), state.game.rules.SCALE
@@ -252,8 +259,9 @@ def reckoned(state: State, style: str) -> list[Option]:
     return sorted(found, key=lambda option: (-option.value, option.action))
 
 
-def _worth(state: State, style: str) -> list[float] | None:
-    """By `reckon`, which is compiled with the search; a game or a pack without room for it may have `prospects`."""
+def worths(state: State, style: str) -> list[float] | None:
+    """What each legal action is worth in points, where the game knows: by `reckon`, which is compiled with the search;
+    a game or a pack without room for it may have `prospects`."""
     game = state.game
     if not game.rules.ROOM:
         return state.prospects(style)

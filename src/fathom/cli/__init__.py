@@ -1,5 +1,5 @@
-"""The command `fathom`: games, play, watch, replay, rules, data, stats, arena, serve, doctor, export, import,
-bench.
+"""The command `fathom`: games, play, watch, replay, hint, review, rules, data, stats, arena, serve, doctor, export,
+import, bench.
 
 One module per command, of the same name (`backup` for export and import); each is imported only when it is asked for,
 so that the command starts quickly. A mistake on the command line becomes one line on standard error and exit code 2;
@@ -59,6 +59,24 @@ def parser() -> argparse.ArgumentParser:
     )
     sub.add_argument("--open", action="store_true", help="show what was hidden; of finished games only")
     sub.add_argument("--svg", metavar="OUT", help=argparse.SUPPRESS)  # a picture of the table, for the README
+    sub.add_argument("--lang", help=LANG_HELP)
+
+    sub = command("hint", "say what to do at a moment of a saved game, and why, from what that seat may know")
+    sub.add_argument("file", metavar="FILE")
+    sub.add_argument("--at", type=int, metavar="N", help="after how many actions (default: at the end)")
+    sub.add_argument("--simulations", type=int, default=4000, metavar="N", help="default: 4000")
+    sub.add_argument("--seed", type=int, default=0, metavar="N", help="other simulations (default: 0)")
+    sub.add_argument("--json", action="store_true", help="print the hint as JSON")
+    sub.add_argument("--lang", help=LANG_HELP)
+
+    sub = command("review", "look at a finished game: win chances, turning points, luck and skill")
+    sub.add_argument("file", metavar="FILE")
+    sub.add_argument("--html", metavar="OUT", help="write a page that needs nothing else")
+    sub.add_argument("--json", action="store_true", help="print the review as JSON")
+    sub.add_argument("--simulations", type=int, default=300, metavar="N", help="for each position and seat (300)")
+    sub.add_argument("--seed", type=int, default=0, metavar="N", help="other simulations (default: 0)")
+    sub.add_argument("--jobs", type=int, metavar="N", help="processes (default: one for each processor)")
+    sub.add_argument("--plain", action="store_true", help="compile nothing")
     sub.add_argument("--lang", help=LANG_HELP)
 
     sub = command("rules", "read the rules: all of them, one by its ID, or those with a word")

@@ -16,6 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from fathom.cli import reason, saved
+from fathom.cli.hint import at_once, shown
 from fathom.cli.seats import HUMAN, Seating, seating
 from fathom.cli.show import (
     ROOM,
@@ -36,6 +37,7 @@ from fathom.cli.show import (
 )
 from fathom.core.draw import table
 from fathom.core.text import rulebook
+from fathom.study.advice import Hint, hints
 
 RULES_SHOWN = 4
 
@@ -74,6 +76,7 @@ class Session:
         self.commands: dict[str, Callable[[str], bool]] = {
             "?": self.help,
             "why": self.why,
+            "hint": self.hint,
             "rules": self.rules,
             "undo": self.undo,
             "table": self.again,
@@ -266,6 +269,7 @@ class Session:
             "notation": first,
             "question": "?  ? 1",
             "why": f"why {first}",
+            "hint": "hint",
             "rules": "rules ...",
             "undo": "undo",
             "table": "table",
@@ -288,6 +292,18 @@ class Session:
             return False
         action = self.meant(rest)
         return False if action is None else self.explain(action)
+
+    def hint(self, rest: str) -> bool:
+        """What to do, from what this seat knows. Ctrl-C ends the thinking, not the game."""
+        found: list[Hint] = []
+        try:
+            with self.out.status(say(self.lang, "thinking")):
+                found.extend(hints(self.state, self.at_keyboard, seed=self.state.moment, world=at_once(self.game)))
+        except KeyboardInterrupt:
+            self.out.print()
+        if found:
+            self.out.print(shown(self.state, found[-1], self.lang))
+        return False
 
     def rules(self, rest: str) -> bool:
         """The rules with a word, or one by its ID."""

@@ -34,6 +34,7 @@ OPTIONAL = (
     "WALK",
     "SCALE",
     "WEIGHTS",
+    "PROMISES",
     "ROOM",
 )
 
@@ -43,6 +44,7 @@ OPTIONAL = (
 LEAD, WALK, SCALE = 0, 20, 10
 ROOM = 0  # numbers that `reckon` wants to work with
 WEIGHTS = Names()  # of the heuristic: their figures stand in weights.toml
+PROMISES: dict[str, tuple[str, ...]] = {}  # source of points -> the weights that are about it, by name; for hints
 
 
 def set_up(g: Table, chance: Chance) -> None:

@@ -184,6 +184,25 @@ class State:
         self.game.rules.heuristic(self._raw, self.game.weights(), values)
         return values[self._own(seat)]
 
+    def sources(self, seat: int) -> dict[str, float]:
+        """Where the points that `heuristic` expects come from: those scored by their source, and what the weights of a
+        source promise beside them. "" is what no source names. Like `heuristic`, ask it of a determinised position.
+
+        >>> import fathom
+        >>> state = fathom.load("otys", players=2).new(seed=7).determinise(0, seed=1)
+        >>> round(state.heuristic(0) - sum(state.sources(0).values()), 9)
+        0.0
+        """
+        rules, values, weights = self.game.rules, [0.0] * self.game.seats, self.game.weights()
+        whole = self.heuristic(seat)
+        scored = rules.view(self._raw, seat)["players"][seat].get("points", {})
+        found = {source: float(points) for source, points in scored.items()}
+        for source, names in rules.PROMISES.items():
+            without = [0.0 if name in names else w for name, w in zip(rules.WEIGHTS, weights, strict=True)]
+            rules.heuristic(self._raw, without, values)
+            found[source] = found.get(source, 0.0) + whole - values[seat]
+        return {**found, "": whole - sum(found.values())}
+
     def facts(self, seat: int) -> dict[str, int]:
         """What the game tells statistics about a seat at the end, as counts by name; empty if it tells nothing.
 

@@ -1,1 +1,6 @@
-"""Looking at games from outside: statistics now; matches, hints and reviews are to come."""
+"""Looking at games from outside: statistics, matches, hints and reviews."""
+
+from fathom.study.advice import Hint, hint, hints
+from fathom.study.reviews import Review, review
+
+__all__ = ["Hint", "Review", "hint", "hints", "review"]

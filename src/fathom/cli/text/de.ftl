@@ -26,12 +26,14 @@ rules-none = Keine Regel enthält „{ $word }“.
 rules-more = { $count } weitere: { $ids }
 saved = Die Partie ist gespeichert in { $file }
 not-saved = Nicht gespeichert: { $reason }
+thinking = Ich denke nach … (Strg-C: genug)
 kept = Die Partie ist aufbewahrt. Weiter geht es mit:
 
 help-number = Möglichkeit 1 wählen
 help-notation = die Möglichkeit mit dieser Kurzform wählen; sie steht neben jeder Möglichkeit
 help-question = diese Hilfe, oder was Möglichkeit 1 bewirkt
 help-why = warum eine Aktion nicht erlaubt ist, nach Nummer oder Kurzform
+help-hint = was du tun könntest und warum, aus dem, was du wissen darfst
 help-rules = die Regeln mit diesem Wort oder dieser Kennung
 help-undo = die letzte eigene Aktion zurücknehmen, solange niemand dadurch etwas erfahren hat
 help-table = den Tisch noch einmal zeigen

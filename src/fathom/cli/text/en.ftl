@@ -26,12 +26,14 @@ rules-none = No rule mentions "{ $word }".
 rules-more = { $count } more: { $ids }
 saved = The game is saved in { $file }
 not-saved = Not saved: { $reason }
+thinking = Thinking … (Ctrl-C: enough)
 kept = The game is kept. Go on with:
 
 help-number = make choice 1
 help-notation = make the choice with this notation, the short form beside each choice
 help-question = this help, or what choice 1 does
 help-why = why an action is not allowed, by its number or notation
+help-hint = what to do, and why, from what you may know
 help-rules = the rules with this word or ID
 help-undo = take back your last action, as long as nobody has learned anything by it
 help-table = show the table again

@@ -26,12 +26,14 @@ rules-none = Aucune règle ne contient « { $word } ».
 rules-more = { $count } de plus : { $ids }
 saved = La partie est enregistrée dans { $file }
 not-saved = Partie non enregistrée : { $reason }
+thinking = Je réfléchis… (Ctrl-C : assez)
 kept = La partie est conservée. Pour la reprendre :
 
 help-number = faire le choix 1
 help-notation = faire le choix de cette notation, la forme brève à côté de chaque choix
 help-question = cette aide, ou l'effet du choix 1
 help-why = pourquoi une action n'est pas permise, par son numéro ou sa notation
+help-hint = que faire et pourquoi, d'après ce que vous pouvez savoir
 help-rules = les règles qui contiennent ce mot ou portent cet identifiant
 help-undo = annuler votre dernière action, tant qu'elle n'a rien appris à personne
 help-table = afficher la table de nouveau

@@ -751,6 +751,10 @@ source-allies = Vereinte Verbündete
 source-locations = Orte
 source-monsters = Monsterplättchen
 source-nebulis = Nebulis und Krakenfigur
+source-pearls = Perlen
+source-keys = Schlüssel
+source-hand = Verbündete auf der Hand
+source-powers = Fähigkeiten der Edlen
 tie-breaker = Bei Gleichstand an Punkten liegt vorn, wer mehr Perlen hat, dann wessen bester einzelner Edler mehr Punkte hat; ist auch das gleich, wird der Platz geteilt.
 
 ## Optionen

@@ -646,6 +646,11 @@ source-allies = Affiliated Allies
 source-locations = Locations
 source-monsters = Monster tokens
 source-nebulis = Nebulis and Kraken figure
+# What a hint counts beside points: things in the names of which points are likely to come.
+source-pearls = Pearls
+source-keys = Keys
+source-hand = Allies in hand
+source-powers = Powers of Lords
 tie-breaker = If players are tied on points, more Pearls rank higher, then the single Lord with most points; if these are equal too, they share the place.
 
 ## Table options

@@ -650,6 +650,10 @@ source-allies = Alliés fédérés
 source-locations = Lieux
 source-monsters = Pions Monstre
 source-nebulis = Nebulis et figurine Kraken
+source-pearls = Perles
+source-keys = Clés
+source-hand = Alliés en main
+source-powers = Pouvoirs des Seigneurs
 tie-breaker = À égalité de points, le plus grand nombre de Perles l'emporte, puis le meilleur Seigneur ; si tout est égal, la place est partagée.
 
 ## Options de la table

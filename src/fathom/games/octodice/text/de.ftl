@@ -234,6 +234,8 @@ source-submarines = U-Boote
 source-penalties = Fehlende Oktopoden
 source-majority = Kristallmehrheit
 source-labs = Laborbonus
+source-tiles = Laborfunktionen
+source-extras = Zusatzaktionen
 tie-breaker = Bei Gleichstand an Punkten liegt vorn, wer mehr U-Boote hat; sind auch diese gleich, wird der Platz geteilt.
 
 ## Optionen

@@ -249,6 +249,9 @@ source-submarines = Submarines
 source-penalties = Missing octopods
 source-majority = Crystal majority
 source-labs = Lab bonus
+# What a hint counts beside points: things in the names of which points are likely to come.
+source-tiles = Lab functions
+source-extras = Extra actions
 tie-breaker = If players are tied on points, more submarines rank higher; if these are equal too, they share the place.
 
 ## Table options

@@ -250,6 +250,8 @@ source-submarines = Sous-marins
 source-penalties = Octopodes manquants
 source-majority = Majorité de cristaux
 source-labs = Bonus des laboratoires
+source-tiles = Fonctions des laboratoires
+source-extras = Actions supplémentaires
 tie-breaker = À égalité de points, le plus grand nombre de sous-marins l'emporte ; s'il est égal aussi, la place est partagée.
 
 ## Options de la table

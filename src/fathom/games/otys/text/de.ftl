@@ -515,6 +515,10 @@ source-upgrades = Verbesserungen
 source-store = Laden
 source-fronts = Soforteffekte
 source-backs = Auftragsboni
+source-riches = Credits und Batterien
+source-keys = Zugangsplättchen
+source-tokens = Belohnungsplättchen
+source-cubes = Ressourcen
 tie-breaker = Bei Gleichstand an Prestigepunkten liegt vorn, wer mehr Ressourcen in der Suchzone hat.
 
 ## Optionen

@@ -437,6 +437,11 @@ source-upgrades = Upgrades
 source-store = Store
 source-fronts = Immediate effects
 source-backs = Contract bonuses
+# What a hint counts beside points: things in the names of which points are likely to come.
+source-riches = Credits and batteries
+source-keys = Keys
+source-tokens = Reward tokens
+source-cubes = Resources
 tie-breaker = If players are tied on prestige points, more resources in the search zone rank higher.
 
 ## Table options

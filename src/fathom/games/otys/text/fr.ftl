@@ -453,6 +453,10 @@ source-upgrades = Modules
 source-store = Magasin
 source-fronts = Bonus immédiats
 source-backs = Bonus permanents
+source-riches = Crédits et batteries
+source-keys = Jetons Clé
+source-tokens = Jetons Récompense
+source-cubes = Ressources
 tie-breaker = À égalité de points de notoriété, le plus grand nombre de ressources dans les zones de fouille l'emporte.
 
 ## Options de la table

@@ -558,6 +558,9 @@ source-dock-buildings = Buildings for docks
 source-locations = Locations
 source-specialists = Specialists
 source-cleanup = Cleanup tokens
+# What a hint counts beside points: things in the names of which points are likely to come.
+source-storage = Resources in store
+source-ships = Ships
 tie-breaker = If the points are equal, more unbuilt buildings win, then more cleanup tokens; if these are equal too, both have won together. Alone you have to be ahead of the boss.
 result-won = You have beaten the boss.
 result-lost = The boss has won.

@@ -1,0 +1,118 @@
+"""How often positions are won that a search values so: plays games between bots, values positions of them from the
+knowledge of each seat, fits the curve of `fathom.study.calibration` to half of the games and judges it by the other
+half. Prints the curve and the Brier score, and writes `src/fathom/study/calibration.json`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+from statistics import fmean
+from typing import Any
+
+import fathom
+from fathom.bots import ask, bot, worlds
+from fathom.bots.mcts import Settings
+from fathom.core.chance import Seeded, stream
+from fathom.study.calibration import SIMULATIONS, Curve, fit
+from fathom.study.statistics import processors
+from fathom.study.thought import Thought
+
+HELD = Path(__file__).parent.parent / "src" / "fathom" / "study" / "calibration.json"
+EVERY = 9  # actions between the positions that are looked at
+BINS = 10
+
+Row = tuple[int, int, float, float]  # game, moment, value, won
+
+
+def played(name: str, players: int, player: str, seed: int, number: int) -> tuple[int, list[Row]]:
+    """A game between equal bots: how many actions it had, and what positions of it were valued for each seat."""
+    game = fathom.load(name, players=players)
+    worlds.prepare(game)
+    start = stream(seed, number)
+    state, bots = game.new(seed=start), [bot(player, stream(start, seat)) for seat in range(players)]
+    chooser, seen = Seeded(stream(start, 99)), []
+    while state.actor is not None:
+        if chooser.pick(EVERY) == 0:
+            for seat in range(players):
+                thought = Thought(state, seat, stream(start, state.moment), Settings(simulations=SIMULATIONS))
+                seen.append((state.moment, seat, thought.standing(SIMULATIONS)[seat]))
+        state.apply(ask(bots[state.actor], state, start))
+    winners = state.ranks.count(0)
+    rows = [(number, moment, value, (state.ranks[seat] == 0) / max(1, winners)) for moment, seat, value in seen]
+    return state.moment, rows
+
+
+def brier(curve: Curve, rows: Sequence[Row]) -> float:
+    """The mean squared error of the chances."""
+    return fmean((curve.chance(value, moment) - won) ** 2 for _, moment, value, won in rows)
+
+
+def bins(curve: Curve, rows: Sequence[Row]) -> list[list[float]]:
+    """The curve to look at: mean chance, share won and how many seats, by tenths of the chance."""
+    sorted_out: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
+    for _, moment, value, won in rows:
+        chance = curve.chance(value, moment)
+        sorted_out[min(BINS - 1, int(BINS * chance))].append((chance, won))
+    means = [(fmean(c for c, _ in one), fmean(w for _, w in one), len(one)) for one in sorted_out if one]
+    return [[round(chance, 3), round(won, 3), count] for chance, won, count in means]
+
+
+def measured(name: str, players: int, player: str, seed: int, games: int, jobs: int) -> dict[str, Any]:
+    """The figures of a game and number of players."""
+    worlds.prepare(fathom.load(name, players=players))
+    lengths: list[int] = []
+    rows: list[Row] = []
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        for i, (moments, some) in enumerate(pool.map(partial(played, name, players, player, seed), range(games))):
+            lengths.append(moments)
+            rows += some
+            print(f"\r{name}, {players} players: {i + 1} games, {len(rows)} seats", end="", file=sys.stderr)
+    print(file=sys.stderr)
+    length, positions = fmean(lengths), len({row[:2] for row in rows})
+
+    def fitted(some: Sequence[Row]) -> Curve:
+        shift, slope, later = fit([(value, min(1.0, moment / length), won) for _, moment, value, won in some])
+        return Curve(round(shift, 4), round(slope, 4), round(later, 4), round(length, 1), positions)
+
+    halves = [[row for row in rows if row[0] % 2 == half] for half in (0, 1)]
+    # Each half is judged by the curve of the other: nobody is judged by what they have seen.
+    crossed = [(fitted(halves[1 - half]), halves[half]) for half in (0, 1)]
+    error = fmean([brier(curve, some) for curve, some in crossed])
+    fair = fmean((1 / players - won) ** 2 for _, _, _, won in rows)
+    final = fitted(rows)
+    told = bins(*crossed[0])
+    print(f"{name}, {players} players: {games} games by {player}, {positions} positions")
+    print(f"  Brier score {error:.4f} on games not fitted to (everybody the same chance: {fair:.4f})")
+    for expected, seen, seats in told:
+        print(f"  {100 * expected:5.1f} % expected, {100 * seen:5.1f} % won, {seats:.0f} seats")
+    figures = {"shift": final.shift, "slope": final.slope, "later": final.later, "length": final.length}
+    about = {"positions": positions, "games": games, "player": player, "simulations": SIMULATIONS}
+    return {**figures, **about, "brier": round(error, 4), "fair": round(fair, 4), "bins": told}
+
+
+def main() -> int:
+    """Measure, print and write."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--players", type=int, nargs="*", default=[2])
+    parser.add_argument("--games", type=int, default=200, help="default: 200; for 2,000 positions")
+    parser.add_argument("--player", default="mcts:200", help="the bot that plays (default: mcts:200)")
+    parser.add_argument("--seed", type=int, default=2026)
+    parser.add_argument("--jobs", type=int, default=processors())
+    args = parser.parse_args()
+    for players in args.players:
+        found = measured(args.game, players, args.player, args.seed, args.games, args.jobs)
+        held = json.loads(HELD.read_text(encoding="utf-8"))
+        held.setdefault(args.game, {})[str(players)] = found
+        HELD.write_text(json.dumps(held, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

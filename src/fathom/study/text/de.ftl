@@ -1,0 +1,56 @@
+### Hinweise und Rückblicke auf Deutsch. Die Wörter eines Spiels stehen bei ihm.
+
+percent = { $share } %
+
+source-rest = andere Aussichten
+source-others = die anderen
+
+## Hinweise
+
+why-parts = Gegenüber der nächstbesten Wahl: { $parts } Punkte.
+why-even = In Punkten unterscheidet sie sich nicht deutlich von der nächstbesten Wahl.
+why-exact = { $points } Punkte mehr wert als die nächstbeste Wahl, genau berechnet.
+why-odds = { $what }: { $now } statt { $then }.
+why-only = Es gibt keine andere Wahl.
+sure-sure = sicher: Alle Suchen sind sich einig, und der Abstand ist deutlich
+sure-likely = wahrscheinlich: Die meisten Suchen sind sich einig
+sure-open = offen: Die Suchen unterscheiden diese Möglichkeiten nicht
+sure-exact = genau: aus allem berechnet, was die Würfel zeigen können
+sure-only = die einzige Möglichkeit
+column-choice = Wahl
+column-win = Gewinnchance
+column-points = Punkte
+column-worth = Wert
+worths = Genauer Wert jeder Möglichkeit, in Punkten
+not-calibrated = Die Gewinnchance ist geschätzt: Für dieses Spiel und diese Personenzahl wurde sie nicht gemessen.
+
+## Rückblicke
+
+review = Rückblick
+review-of = Rückblick: { $game }
+knowledge = Jede Wahl wird an dem gemessen, was diese Person in dem Moment wissen konnte. Mehr wird hier nirgends verwendet.
+chances = Gewinnchance nach jeder Aktion
+chances-help = Jede Linie ist die Gewinnchance einer Person, aus dem, was sie damals wissen konnte; zusammen sind es 100 %.
+turning = Wendepunkte
+turning-none = Keine Wahl hat etwas verschenkt, das die Suche sehen konnte.
+turning-at = Nach { $number } Aktionen
+turning-played = Gespielt: { $what }
+turning-better = Besser: { $what }
+turning-worth = { $better } statt { $played }
+why-better = Die bessere Wahl bringt voraussichtlich: { $parts } Punkte.
+why-better-even = In Punkten unterscheiden sich beide kaum; die Suche gewinnt nach der besseren Wahl trotzdem öfter.
+luck = Glück und Können
+luck-help = Was die Gewinnchance einer Person bewegt hat, in Prozentpunkten: eigene Entscheidungen (was sie verschenkt haben), Zufall (was gezogen, gewürfelt oder aufgedeckt wurde) und der Rest (was andere getan haben und was nicht vorherzusehen war). Zusammen ist es der Weg von der ersten Stellung bis zum Ergebnis.
+column-player = Person
+column-accuracy = Genauigkeit
+column-choices = Wahl
+column-chance = Zufall
+column-others = Rest
+phase-0 = Anfang
+phase-1 = Mitte
+phase-2 = Ende
+phase-all = ganzes Spiel
+accuracy-help = Die Genauigkeit ist 100, wenn keine Wahl Gewinnchance verschenkt hat. Eine Wahl, die 10 Prozentpunkte verschenkt, zählt { $ten }, eine, die 20 verschenkt, zählt { $twenty }; gezeigt wird der Mittelwert aller echten Entscheidungen. Verluste unter { $noise } Prozentpunkt sind Rauschen und zählen nicht.
+review-simulations = { $count } Simulationen für jede Stellung und Person.
+review-written = Der Rückblick steht in { $file }
+reviewing = Rückblick

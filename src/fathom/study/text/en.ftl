@@ -1,0 +1,61 @@
+### Hints and reviews in English. A game's own words are in its own files.
+
+percent = { $share }%
+
+# Where expected points are from, when it is no source of the game's own.
+source-rest = other prospects
+source-others = the others
+
+## Hints
+
+# $parts (String): sources with their points, like "Contracts +1.4, Keys −0.3".
+why-parts = Against the next best choice: { $parts } points.
+why-even = In points there is no clear difference from the next best choice.
+why-exact = Worth { $points } points more than the next best choice, reckoned exactly.
+# $what (String): what chance may bring, $now and $then (String): how likely.
+why-odds = { $what }: { $now } instead of { $then }.
+why-only = There is no other choice.
+sure-sure = sure: all searches agree, and the gap is clear
+sure-likely = likely: most searches agree
+sure-open = open: the searches do not tell these choices apart
+sure-exact = exact: worked out by all that the dice can show
+sure-only = the only choice
+column-choice = Choice
+column-win = Win chance
+column-points = Points
+column-worth = Worth
+worths = Exact worth of every choice, in points
+not-calibrated = The win chance is a guess: it was not measured for this game and number of players.
+
+## Reviews
+
+review = Review
+review-of = Review: { $game }
+knowledge = Every choice is judged by what its seat could know at that moment. Nothing here uses more than that.
+chances = Win chance after every action
+chances-help = Each line is the win chance of a player, from what that player could know then; together they make 100%.
+turning = Turning points
+turning-none = No choice gave away anything that the search could see.
+# $number (Number): how many actions had been played.
+turning-at = After { $number } actions
+turning-played = Played: { $what }
+turning-better = Better: { $what }
+# $better and $played (String): chances of winning.
+turning-worth = { $better } instead of { $played }
+why-better = The better choice is expected to bring: { $parts } points.
+why-better-even = In points the two hardly differ; the search still wins more often after the better choice.
+luck = Luck and skill
+luck-help = What moved a player's win chance, in percentage points: own choices (what they gave away), chance (what was drawn, rolled or revealed), and the rest (what others did, and what could not be foreseen). Together it is the way from the first position to the result.
+column-player = Player
+column-accuracy = Accuracy
+column-choices = Choices
+column-chance = Chance
+column-others = The rest
+phase-0 = beginning
+phase-1 = middle
+phase-2 = end
+phase-all = whole game
+accuracy-help = Accuracy is 100 if no choice gave away any win chance. A choice that gives away 10 percentage points counts { $ten }, one that gives away 20 counts { $twenty }; the mean over all real choices is shown. Losses below { $noise } percentage point are noise and count as none.
+review-simulations = { $count } simulations for each position and seat.
+review-written = The review is in { $file }
+reviewing = Reviewing

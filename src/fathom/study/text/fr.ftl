@@ -1,0 +1,56 @@
+### Conseils et analyses en français. Les mots d'un jeu se trouvent chez lui.
+
+percent = { $share } %
+
+source-rest = autres perspectives
+source-others = les autres
+
+## Conseils
+
+why-parts = Par rapport au deuxième meilleur choix : { $parts } points.
+why-even = En points, pas de différence nette avec le deuxième meilleur choix.
+why-exact = Vaut { $points } points de plus que le deuxième meilleur choix, calcul exact.
+why-odds = { $what } : { $now } au lieu de { $then }.
+why-only = Il n'y a pas d'autre choix.
+sure-sure = sûr : toutes les recherches sont d'accord et l'écart est net
+sure-likely = probable : la plupart des recherches sont d'accord
+sure-open = ouvert : les recherches ne départagent pas ces choix
+sure-exact = exact : calculé d'après tout ce que les dés peuvent montrer
+sure-only = le seul choix
+column-choice = Choix
+column-win = Chances de victoire
+column-points = Points
+column-worth = Valeur
+worths = Valeur exacte de chaque choix, en points
+not-calibrated = Les chances de victoire sont estimées : elles n'ont pas été mesurées pour ce jeu à ce nombre.
+
+## Analyses
+
+review = Analyse
+review-of = Analyse : { $game }
+knowledge = Chaque choix est jugé d'après ce que ce joueur pouvait savoir à ce moment. Rien ici n'utilise davantage.
+chances = Chances de victoire après chaque action
+chances-help = Chaque ligne montre les chances de victoire d'un joueur, d'après ce qu'il pouvait savoir alors ; ensemble, elles font 100 %.
+turning = Moments décisifs
+turning-none = Aucun choix n'a rien cédé que la recherche puisse voir.
+turning-at = Après { $number } actions
+turning-played = Joué : { $what }
+turning-better = Mieux : { $what }
+turning-worth = { $better } au lieu de { $played }
+why-better = Le meilleur choix devrait rapporter : { $parts } points.
+why-better-even = En points, les deux se valent presque ; la recherche gagne pourtant plus souvent après le meilleur choix.
+luck = Chance et habileté
+luck-help = Ce qui a changé les chances de victoire d'un joueur, en points de pourcentage : ses choix (ce qu'ils ont cédé), le hasard (ce qui a été pioché, lancé ou révélé) et le reste (ce que les autres ont fait et ce qui ne pouvait être prévu). Ensemble, c'est le chemin de la première position au résultat.
+column-player = Joueur
+column-accuracy = Précision
+column-choices = Choix
+column-chance = Hasard
+column-others = Reste
+phase-0 = début
+phase-1 = milieu
+phase-2 = fin
+phase-all = toute la partie
+accuracy-help = La précision est de 100 si aucun choix n'a cédé de chances de victoire. Un choix qui cède 10 points de pourcentage compte { $ten }, un choix qui en cède 20 compte { $twenty } ; la moyenne de tous les vrais choix est affichée. Les pertes inférieures à { $noise } point de pourcentage sont du bruit et ne comptent pas.
+review-simulations = { $count } simulations pour chaque position et chaque joueur.
+review-written = L'analyse se trouve dans { $file }
+reviewing = Analyse

@@ -1,0 +1,122 @@
+"""The commands that teach: `hint` at the prompt and for a saved game, and `review`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import fathom
+from fathom.bots import worlds
+from fathom.cli import hint as hint_command
+from fathom.cli import main, saved
+from fathom.core.text import LANGUAGES
+from fathom.study.advice import hints
+from fathom.study.words import say
+from tests.tables import positions
+
+
+@pytest.fixture(autouse=True)
+def plain_and_quick(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(worlds, "best", worlds.plain)
+    monkeypatch.setattr(hint_command, "at_once", worlds.plain)
+    monkeypatch.setattr("fathom.cli.play.at_once", worlds.plain)
+    monkeypatch.setattr("fathom.study.advice.WORLDS", 3)
+    monkeypatch.setenv("FATHOM_DATA", str(tmp_path))
+    monkeypatch.setenv("COLUMNS", "80")
+
+
+def stored(path: Path, seats: str, moments: int = 10**6) -> Path:
+    """A random game of Otys, or its beginning."""
+    *_, state = positions(fathom.load("otys", players=2), seed=4, limit=moments)
+    saved.save(state, path, seats=seats)
+    return path
+
+
+# Hints
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_hint_of_a_saved_game(tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str) -> None:
+    file = str(stored(tmp_path / "game.json", "greedy,greedy"))
+    assert main(["hint", file, "--at", "20", "--simulations", "40", "--lang", lang]) == 0
+    out = capsys.readouterr().out
+    assert say(lang, "column-win") in out
+    assert max(map(len, out.splitlines())) <= 80
+    assert main(["hint", file, "--at", "20", "--simulations", "40", "--lang", lang, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["moment"], told["simulations"]) == (20, 40)
+    assert told["choices"][0]["says"].split()[0] in out
+
+
+def test_hint_tells_nothing_of_a_bot_whose_game_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = stored(tmp_path / "game.json", "greedy,human", 10)
+    seat = saved.read(str(file)).replay().actor
+    other = stored(tmp_path / "other.json", "human,greedy" if seat == 0 else "greedy,human", 10)
+    nobody = stored(tmp_path / "nobody.json", "greedy,human" if seat == 0 else "human,greedy", 10)
+    assert main(["hint", str(nobody), "--simulations", "8"]) == 2
+    assert "is not finished" in capsys.readouterr().err
+    assert main(["hint", str(other), "--simulations", "8"]) == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ([], "the game is over then"),
+        (["--at", "99999"], "the game has moments 0 to"),
+        (["--at", "3", "--simulations", "0"], "simulations must be from 1"),
+        (["--at", "3", "--lang", "xx"], "no language"),
+    ],
+)
+def test_hint_refuses_what_makes_no_sense(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], words: list[str], said: str
+) -> None:
+    file = stored(tmp_path / "game.json", "greedy,greedy")
+    assert main(["hint", str(file), *words]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_hint_at_the_prompt(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fathom.cli.play.hints", lambda *args, **more: hints(*args, **{**more, "simulations": 40}))
+    typed = iter(["hint", "quit"])
+    monkeypatch.setattr("builtins.input", lambda prompt: next(typed))
+    words = ["play", "otys", "--seats", "human,greedy", "--option", "first_player=0", "--seed", "1", "--lang", "en"]
+    assert main(words) == 0
+    out = capsys.readouterr().out
+    assert "Win chance" in out
+    assert "Against the next best choice" in out or "no clear difference" in out
+    assert saved.read(str(next((tmp_path / "games").iterdir()))).moves == ()  # it only looked
+
+
+# Reviews
+
+
+def finished(path: Path) -> str:
+    *_, state = positions(fathom.load("octodice", players=2), seed=4)
+    saved.save(state, path, seats="greedy,random")
+    return str(path)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_review_of_a_saved_game(tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str) -> None:
+    file, out_file = finished(tmp_path / "game.json"), tmp_path / "review.html"
+    quick = ["--simulations", "3", "--jobs", "1", "--plain", "--lang", lang]
+    assert main(["review", file, "--html", str(out_file), *quick]) == 0
+    out = capsys.readouterr().out
+    assert say(lang, "turning") in out
+    assert "greedy" in out
+    assert max(len(line) for line in out.splitlines() if str(out_file) not in line) <= 80
+    assert out_file.read_text(encoding="utf-8").startswith("<!doctype html>")
+    assert main(["review", file, "--json", *quick]) == 0
+    assert json.loads(capsys.readouterr().out)["game"] == "octodice"
+
+
+def test_review_refuses_before_it_works(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = finished(tmp_path / "game.json")
+    assert main(["review", file, "--html", str(tmp_path / "no" / "where.html"), "--plain"]) == 2
+    assert "no file can be written there" in capsys.readouterr().err
+    assert main(["review", str(stored(tmp_path / "half.json", "human,greedy", 9)), "--plain"]) == 2
+    assert "only a finished game" in capsys.readouterr().err
