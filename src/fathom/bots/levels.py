@@ -2,8 +2,8 @@
 
 All of them search. The lower ones make fewer simulations and overlook some of their choices, as people do; none throws
 a game away on purpose. Only an expert reckons exactly where a game can (Octo Dice); the others judge dice by what they
-see in their simulations, so that more thought makes a better player there, too. The seconds only matter where nothing is
-compiled yet or the machine is busy. docs/bots.md has what was measured.
+see in their simulations, so that more thought makes a better player there, too. The seconds only matter where nothing
+is compiled yet or the machine is busy. docs/bots.md has what was measured.
 """
 
 from __future__ import annotations
