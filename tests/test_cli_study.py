@@ -62,6 +62,15 @@ def test_hint_tells_nothing_of_a_bot_whose_game_goes_on(tmp_path: Path, capsys: 
     assert main(["hint", str(other), "--simulations", "8"]) == 0
 
 
+def test_alone_a_hint_has_no_win_chance(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    *_, state = positions(fathom.load("seastead", players=1), seed=4, limit=12)
+    saved.save(state, tmp_path / "alone.json", seats="human")
+    assert main(["hint", str(tmp_path / "alone.json"), "--simulations", "20", "--lang", "en"]) == 0
+    out = capsys.readouterr().out
+    assert "Win chance" not in out
+    assert "Points" in out
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
