@@ -48,16 +48,29 @@ def played(name: str, players: int, player: str, seed: int, number: int) -> tupl
     return state.moment, rows
 
 
-def brier(curve: Curve, rows: Sequence[Row]) -> float:
+Told = list[tuple[float, float]]  # chance, won
+
+
+def told(curve: Curve, rows: Sequence[Row], players: int) -> tuple[Told, Told]:
+    """The chances of all seats with what came of it: each by itself, as a hint says it, and divided by the sum of all
+    at the table, as a review shows it."""
+    alone = [(curve.chance(value, moment), won) for _, moment, value, won in rows]
+    shared = []
+    for i in range(0, len(alone), players):
+        table = alone[i : i + players]
+        shared += [(chance / sum(one for one, _ in table), won) for chance, won in table]
+    return alone, shared
+
+
+def brier(some: Told) -> float:
     """The mean squared error of the chances."""
-    return fmean((curve.chance(value, moment) - won) ** 2 for _, moment, value, won in rows)
+    return fmean((chance - won) ** 2 for chance, won in some)
 
 
-def bins(curve: Curve, rows: Sequence[Row]) -> list[list[float]]:
+def bins(some: Told) -> list[list[float]]:
     """The curve to look at: mean chance, share won and how many seats, by tenths of the chance."""
-    sorted_out: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
-    for _, moment, value, won in rows:
-        chance = curve.chance(value, moment)
+    sorted_out: list[Told] = [[] for _ in range(BINS)]
+    for chance, won in some:
         sorted_out[min(BINS - 1, int(BINS * chance))].append((chance, won))
     means = [(fmean(c for c, _ in one), fmean(w for _, w in one), len(one)) for one in sorted_out if one]
     return [[round(chance, 3), round(won, 3), count] for chance, won, count in means]
@@ -82,18 +95,19 @@ def measured(name: str, players: int, player: str, seed: int, games: int, jobs: 
 
     halves = [[row for row in rows if row[0] % 2 == half] for half in (0, 1)]
     # Each half is judged by the curve of the other: nobody is judged by what they have seen.
-    crossed = [(fitted(halves[1 - half]), halves[half]) for half in (0, 1)]
-    error = fmean([brier(curve, some) for curve, some in crossed])
-    fair = fmean((1 / players - won) ** 2 for _, _, _, won in rows)
+    judged = [told(fitted(halves[1 - half]), halves[half], players) for half in (0, 1)]
+    alone, shared = ([*judged[0][i], *judged[1][i]] for i in (0, 1))
+    fair = fmean((1 / players - won) ** 2 for _, won in alone)
     final = fitted(rows)
-    told = bins(*crossed[0])
     print(f"{name}, {players} players: {games} games by {player}, {positions} positions")
-    print(f"  Brier score {error:.4f} on games not fitted to (everybody the same chance: {fair:.4f})")
-    for expected, seen, seats in told:
+    print(f"  Brier score on games not fitted to: {brier(alone):.4f}, shared among the seats {brier(shared):.4f}")
+    print(f"  (everybody the same chance: {fair:.4f})")
+    for expected, seen, seats in bins(shared):
         print(f"  {100 * expected:5.1f} % expected, {100 * seen:5.1f} % won, {seats:.0f} seats")
     figures = {"shift": final.shift, "slope": final.slope, "later": final.later, "length": final.length}
     about = {"positions": positions, "games": games, "player": player, "simulations": SIMULATIONS}
-    return {**figures, **about, "brier": round(error, 4), "fair": round(fair, 4), "bins": told}
+    errors = {"brier": round(brier(alone), 4), "shared_brier": round(brier(shared), 4), "fair": round(fair, 4)}
+    return {**figures, **about, **errors, "bins": bins(alone), "shared_bins": bins(shared)}
 
 
 def main() -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from fathom.cli import hint as hint_command
 from fathom.cli import main, saved
 from fathom.core.text import LANGUAGES
 from fathom.study.advice import hints
+from fathom.study.reviews import Review, review
 from fathom.study.words import say
 from tests.tables import positions
 
@@ -60,6 +62,15 @@ def test_hint_tells_nothing_of_a_bot_whose_game_goes_on(tmp_path: Path, capsys: 
     assert main(["hint", str(other), "--simulations", "8"]) == 0
 
 
+def test_alone_a_hint_has_no_win_chance(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    *_, state = positions(fathom.load("seastead", players=1), seed=4, limit=12)
+    saved.save(state, tmp_path / "alone.json", seats="human")
+    assert main(["hint", str(tmp_path / "alone.json"), "--simulations", "20", "--lang", "en"]) == 0
+    out = capsys.readouterr().out
+    assert "Win chance" not in out
+    assert "Points" in out
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
@@ -100,18 +111,34 @@ def finished(path: Path) -> str:
     return str(path)
 
 
+QUICK = ["--simulations", "2", "--jobs", "1", "--plain"]
+
+
+@cache
+def looked_at() -> Review:
+    *_, state = positions(fathom.load("octodice", players=2), seed=4)
+    return review(fathom.Record.of(state, seats="greedy,random"), simulations=2, continuations=2, plain=True)
+
+
+def test_review_of_a_saved_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["review", finished(tmp_path / "game.json"), "--json", *QUICK]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["game"] == "octodice"
+    assert [one["name"] for one in told["players"]] == ["Player 1 (greedy)", "Player 2 (random)"]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_review_of_a_saved_game(tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str) -> None:
+def test_review_in_words(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    monkeypatch.setattr("fathom.cli.review.review", lambda record, **options: looked_at())
     file, out_file = finished(tmp_path / "game.json"), tmp_path / "review.html"
-    quick = ["--simulations", "3", "--jobs", "1", "--plain", "--lang", lang]
-    assert main(["review", file, "--html", str(out_file), *quick]) == 0
+    assert main(["review", file, "--html", str(out_file), *QUICK, "--lang", lang]) == 0
     out = capsys.readouterr().out
     assert say(lang, "turning") in out
     assert "greedy" in out
     assert max(len(line) for line in out.splitlines() if str(out_file) not in line) <= 80
     assert out_file.read_text(encoding="utf-8").startswith("<!doctype html>")
-    assert main(["review", file, "--json", *quick]) == 0
-    assert json.loads(capsys.readouterr().out)["game"] == "octodice"
 
 
 def test_review_refuses_before_it_works(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -14,7 +14,7 @@ from fathom.core.text import LANGUAGES
 from fathom.study.advice import EXACT, ONLY, OTHERS, ROUNDS, Hint, difference, hint, hints
 from fathom.study.thought import Thought
 from fathom.study.words import hint_json, number, sentence, source
-from tests.tables import EVERY_GAME, EVERY_TABLE, GAMES, positions, secrets, sizes
+from tests.tables import EVERY_GAME, GAMES, positions, rotated, secrets, sizes
 
 FEW = 24  # simulations
 
@@ -51,7 +51,8 @@ def betrayed(game: fathom.Game) -> tuple[int, int]:
     return told, different
 
 
-@EVERY_TABLE
+@pytest.mark.sampled
+@rotated(1)
 def test_hints_are_the_same_in_positions_that_the_seat_cannot_tell_apart(name: str, options: dict[str, Any]) -> None:
     assert betrayed(fathom.load(name, **options))[0] == 0
 
@@ -153,7 +154,8 @@ def test_exact_worths_come_before_the_search() -> None:
     assert exact > 3
 
 
-@EVERY_TABLE
+@pytest.mark.sampled
+@rotated(2)
 def test_sources_add_up_to_what_is_expected(name: str, options: dict[str, Any]) -> None:
     game = fathom.load(name, **options)
     for i, state in enumerate(positions(game, seed=3)):

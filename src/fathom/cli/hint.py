@@ -52,23 +52,24 @@ def shown(state: State, found: Hint, lang: str) -> RenderableType:
     grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     grid.add_column(say(lang, "column-choice"))
     grid.add_column("", style="dim")
-    for name in ("column-win", "column-worth" if found.worths else "column-points"):
+    chances = found.choices[0].win is not None  # alone there are none
+    for name in ("column-win",) * chances + ("column-worth" if found.worths else "column-points",):
         grid.add_column(say(lang, name), justify="right", no_wrap=True)
     for i, choice in enumerate(found.choices):
         win = "" if choice.win is None else percent(choice.win, lang)
         error = f" ± {100 * choice.spread:.0f}" if choice.spread and choice.spread >= 0.005 else ""
         points = "" if choice.points is None else number(choice.points, lang)
         words = Text(game.describe(state, choice.action, lang), style="bold" if i == 0 else "")
-        grid.add_row(words, game.text(choice.action), win + error, points)
+        grid.add_row(words, game.text(choice.action), *[win + error] * chances, points)
     rows: list[RenderableType] = [
         grid,
         Text(sentence(state, found, lang)),
         Text(say(lang, f"sure-{found.sure}"), "dim"),
     ]
-    if not found.calibrated and found.choices[0].win is not None:
+    if not found.calibrated and chances:
         rows.append(Text(say(lang, "not-calibrated"), style="dim"))
-    chances = state.odds(found.seat, found.choices[0].action, lang)
-    rows += [Text(f"  {percent(chance, lang)}  {words}", style="dim") for words, chance in chances]
+    odds = state.odds(found.seat, found.choices[0].action, lang)
+    rows += [Text(f"  {percent(chance, lang)}  {words}", style="dim") for words, chance in odds]
     if found.worths is not None:
         best = sorted(found.worths, key=lambda action: -(found.worths or {})[action])[:WORTHS]
         told = [f"{game.text(action)} {number(found.worths[action], lang)}" for action in best]

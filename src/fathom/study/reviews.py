@@ -187,7 +187,6 @@ def _looked_at(
 def _judged(thought: Thought, curve: calibration.Curve, at: Moment, simulations: int) -> Step:
     """What the action played was worth against the best, by the tree; exactly where the game knows."""
     state = thought.state
-    thought.done = sum(tree.visits for tree in thought.trees)
     for _ in range(PATIENCE - 1):
         options = {option.action: option for option in thought.options()}
         if len(options) == 1 or options[at.played].visits >= TRIED:

@@ -24,7 +24,9 @@ FURTHEST = 80  # decisions of a continuation at most
 class Thought:
     """What a seat may think of a position. `settings.trees` trees share the simulations."""
 
-    def __init__(self, state: State, seat: int, seed: int, settings: Settings, world: worlds.World | None = None):
+    def __init__(
+        self, state: State, seat: int, seed: int, settings: Settings, world: worlds.World | None = None
+    ) -> None:
         if state.over:
             raise ValueError("the game is over; there is nothing to think about")
         self.seat, self.seed, self.done = seat, seed, 0
@@ -62,8 +64,10 @@ class Thought:
 
     def standing(self, simulations: int) -> list[float]:
         """The value of the position for each seat, as this seat sees it: after what whoever decides was found to do.
-        Simulations are made one by one for it, because a tree itself only keeps the values of those who decide."""
+        Simulations are made one by one for it, because a tree only keeps the values of those who decide; all in one
+        tree."""
         tree, seats = self.trees[0], range(self.state.game.seats)
+        self.done += simulations
         sums: dict[int, list[float]] = {}
         for _ in range(simulations):
             tree.grow(self.seat, self.settings, 1, None)
