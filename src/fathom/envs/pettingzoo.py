@@ -63,13 +63,6 @@ class Environment(AECEnv):  # type: ignore[misc]
         self._seeds = Seeds()
         self._zeros = np.zeros(self.game.num_actions, np.int8)
 
-    def __getstate__(self) -> dict[str, Any]:
-        """Machine code does not travel: it is found again by the game."""
-        return {key: value for key, value in vars(self).items() if key != "_fast"}
-
-    def __setstate__(self, held: dict[str, Any]) -> None:
-        self.__dict__.update(held, _fast=held["game"].compile())
-
     def __copy__(self) -> Environment:
         return copy.deepcopy(self)
 

@@ -180,6 +180,7 @@ def drive_turns(
     marks: Ints1,
     actions: Ints1,
     seats: Ints1,
+    at_random: bool,
     by_points: bool,
     again: bool,
     actors: Ints1,
@@ -193,8 +194,9 @@ def drive_turns(
     last: Floats2,
 ) -> None:
     """A step of an environment in every game that is marked, with all that it shows: the next decision with its mask
-    and observation; at the end of a game its result. If `seats` names one, the others play at random until it decides.
-    If `again`, a game that ends begins anew at once, and `last` shows its end."""
+    and observation; at the end of a game its result. The observation is that of whoever decides, or of the seat that
+    `seats` names; if `at_random`, the others then play at random until it decides. If `again`, a game that ends begins
+    anew at once, and `last` shows its end."""
     out = scratch[0]
     for i in range(len(states)):
         if marks[i] == 0:
@@ -223,8 +225,10 @@ def drive_turns(
                     break
                 observe(g, viewer, last[i])
                 starts = True
-            elif seats[i] == ANYONE or g.actor == seats[i]:
+            elif seats[i] == ANYONE:
                 viewer = g.actor
+                break
+            elif g.actor == seats[i] or not at_random:
                 break
             else:
                 action = offered(out, pick(chances[i], count(out)))

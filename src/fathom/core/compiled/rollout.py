@@ -33,8 +33,8 @@ class Rollout:
     - `rewards`: zero but at the end
     - `last`: with "same_step", where the next game has begun already, the observations at the end
 
-    `seats` may name the seat of a learner in each game; the others then play at random. Results do not depend on the
-    number of threads.
+    `seats` may name the seat of a learner in each game: observations are then of this seat, and the others play at
+    random until it decides, unless `at_random` is false. Results do not depend on the number of threads.
     """
 
     def __init__(
@@ -47,6 +47,7 @@ class Rollout:
         by_points: bool = False,
         autoreset: str = "next_step",
         seats: Any = None,
+        at_random: bool = True,
     ) -> None:
         if autoreset not in AUTORESET:
             raise ValueError(f"autoreset: {', '.join(AUTORESET)}, not {autoreset!r}")
@@ -54,7 +55,7 @@ class Rollout:
         self.fast, self.n = fast, at_least(1, n, "games")
         most = processors()
         self.threads = most if threads is None else min(at_least(1, threads, "threads"), most)
-        self.by_points, self.autoreset = bool(by_points), autoreset
+        self.by_points, self.autoreset, self.at_random = bool(by_points), autoreset, bool(at_random)
         self.seats = integers(np.full(n, ANYONE) if seats is None else seats, n, ANYONE, game.seats - 1, "seat")
         again = autoreset == "same_step"
         self.observations = np.zeros((n, *game.observation_shape), np.float32)
@@ -120,6 +121,7 @@ class Rollout:
             marks,
             actions,
             self.seats,
+            self.at_random,
             self.by_points,
             self.autoreset == "same_step",
             self._actors,

@@ -76,6 +76,13 @@ class Compiled:
         self.game, self.entries = game, entries
         self.dtype = game.definition.table.dtype()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Machine code does not travel: it is found again by the game."""
+        return load, (self.game,)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Compiled:
+        return self
+
     def pack(self, state: State) -> np.ndarray[Any, Any]:
         """A state as an array of one packed record."""
         theirs, ours = state.game, self.game

@@ -1,0 +1,156 @@
+"""Many games at once as one of Gymnasium's vector environments, over the compiled rollout: nothing is looped
+over in Python unless bots that think are asked.
+
+    import gymnasium
+
+    import fathom.envs.gymnasium
+
+    tables = gymnasium.make_vec("fathom/otys-v2", num_envs=1024, opponents="random", players=3)
+    seen, info = tables.reset(seed=1)
+    seen, rewards, over, cut, info = tables.step(info["action_mask"].argmax(axis=1))
+
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from fathom.bots import ask
+from fathom.core.chance import stream
+from fathom.core.compiled.entries import PLAY
+from fathom.core.game import Game
+from fathom.envs.common import Seeds, by_points, compiled
+from fathom.envs.gymnasium import names_of, seat_of, seated
+
+AutoresetMode = gymnasium.vector.AutoresetMode
+MODES = {
+    AutoresetMode.NEXT_STEP: "next_step",
+    AutoresetMode.SAME_STEP: "same_step",
+    AutoresetMode.DISABLED: "disabled",
+}
+
+
+class VectorEnvironment(gymnasium.vector.VectorEnv[np.ndarray[Any, Any], np.ndarray[Any, Any], np.ndarray[Any, Any]]):
+    """Games side by side.
+
+    - `opponents`: as in the single environment; "random" is played by compiled code. None: there are none, and you
+      decide for every seat in turn (`info["actor"]`); the reward is that of the seat that has acted, and
+      `info["rewards"]` holds all of them
+    - `seat`: yours in all games; None: seat 0 in the first, 1 in the second and so on
+    - `autoreset_mode`: one of Gymnasium's three
+    - `copy`: without it, arrays are overwritten by the next step
+    - `threads`: how many; results do not depend on it
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        num_envs: int = 1,
+        opponents: str | Sequence[str] | None = "random",
+        seat: int | None = 0,
+        rewards: str = "rank",
+        autoreset_mode: Any = AutoresetMode.NEXT_STEP,
+        copy: bool = True,
+        threads: int | None = None,
+        **options: Any,
+    ) -> None:
+        points, mode = by_points(rewards), AutoresetMode(autoreset_mode)
+        fast = compiled(game, options)
+        self.game, self.num_envs, self.copy = fast.game, num_envs, copy
+        seats, self._names = self.game.seats, list[str]()
+        wanted = seat_of(seat, seats)
+        own = np.arange(num_envs) % seats if wanted is None else np.full(num_envs, wanted)
+        quick = True
+        if opponents is not None:
+            names = names_of(opponents, seats)
+            quick = set(names) <= {"random"}
+            self._names = [] if quick else names
+        self._self_play = opponents is None
+        self._seeds = Seeds()
+        self._rollout = fast.rollout(
+            num_envs,
+            self._seeds.next(None),
+            threads,
+            by_points=points,
+            autoreset=MODES[mode],
+            seats=None if self._self_play else own,
+            at_random=quick,
+        )
+        self._own, self._rows, self._all = own, np.arange(num_envs), np.ones(num_envs, np.bool_)
+        self._cut = np.zeros(num_envs, np.bool_)
+        self.metadata = {"autoreset_mode": mode, "render_modes": []}
+        self.single_action_space = spaces.Discrete(self.game.num_actions)
+        self.single_observation_space = spaces.Box(-np.inf, np.inf, self.game.observation_shape, np.float32)
+        self.action_space = gymnasium.vector.utils.batch_space(self.single_action_space, num_envs)
+        self.observation_space = gymnasium.vector.utils.batch_space(self.single_observation_space, num_envs)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[np.ndarray[Any, Any], dict[str, Any]]:
+        """New games, each with a generator of its own that follows from the seed. Of `options` counts "reset_mask":
+        which games; without it all."""
+        which = (options or {}).get("reset_mask")
+        if seed is not None and which is not None:
+            raise ValueError("a seed is one for all games, so it cannot go with a reset_mask")
+        self._seed = self._seeds.next(seed)
+        self._asked = 0
+        self._players = [seated(self._names, int(own), stream(self._seed, i)) for i, own in enumerate(self._own)]
+        self._rollout.reset(which, None if which is not None else self._seed)
+        self._others()
+        return self._shown(self._rollout.observations), self._info()
+
+    def step(
+        self, actions: Any
+    ) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any], np.ndarray[Any, Any], np.ndarray[Any, Any], dict[str, Any]]:
+        """Play an action in every game, and all that the others do then."""
+        if not hasattr(self, "_seed"):
+            raise ValueError("no game is on: call reset first")
+        games = self._rollout
+        acted = np.maximum(games.actors, 0) if self._self_play else self._own
+        games.step(actions)
+        self._others()
+        rewards = games.rewards[self._rows, acted].astype(np.float64)
+        ended = games.ended
+        return self._shown(games.observations), rewards, ended.copy(), self._cut.copy(), self._info(acted)
+
+    def _others(self) -> None:
+        """Bots that think are asked one by one until you decide everywhere."""
+        games = self._rollout
+        while self._names:
+            turns = np.flatnonzero((games.actors >= 0) & (games.actors != self._own))
+            if not len(turns):
+                break
+            marks, actions = np.zeros(self.num_envs, np.int32), np.zeros(self.num_envs, np.int32)
+            for i in turns.tolist():
+                player = self._players[i][games.actors[i]]
+                assert player is not None
+                self._asked += 1
+                marks[i], actions[i] = PLAY, ask(player, games.state(i), stream(self._seed, self._asked))
+            games.turn(marks, actions)
+
+    def _shown(self, array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+        return array.copy() if self.copy else array
+
+    def _info(self, acted: np.ndarray[Any, Any] | None = None) -> dict[str, Any]:
+        """The masks; of games that have just ended what came of them, as Gymnasium lays it out."""
+        games = self._rollout
+        info: dict[str, Any] = {"action_mask": self._shown(games.masks.view(np.int8)), "_action_mask": self._all}
+        if self._self_play:
+            info |= {"actor": self._shown(games.actors), "_actor": self._all}
+            info |= {"rewards": self._shown(games.rewards), "_rewards": self._all}
+        if acted is None or not games.ended.any():
+            return info
+        ended = games.ended.copy()
+        points, rank = games.scores[self._rows, acted], games.ranks[self._rows, acted]
+        result = {"points": points * ended, "_points": ended, "rank": rank * ended, "_rank": ended}
+        if games.autoreset != "same_step":
+            return info | result
+        last = np.full(self.num_envs, None, object)
+        for i in np.flatnonzero(ended):
+            last[i] = games.last[i].copy()
+        return info | {"final_obs": last, "_final_obs": ended, "final_info": result, "_final_info": ended}
