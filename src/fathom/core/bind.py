@@ -117,3 +117,9 @@ def ordered(roots: Sequence[str], space: dict[str, Any]) -> list[str]:
     for root in roots:
         visit(root)
     return done
+
+
+def declared(function: Any) -> list[str]:
+    """The annotations of a function's arguments, in order."""
+    code = function.__code__
+    return [function.__annotations__.get(name, "nothing") for name in code.co_varnames[: code.co_argcount]]

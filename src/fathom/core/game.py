@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
@@ -114,10 +115,16 @@ class Game:
             raise ValueError(f"no rule {id!r} in {self.name}")
         return page[id]
 
-    def compile(self, progress: Callable[[str, int, int], None] | None = None) -> Compiled:
-        """The compiled world of this game. The first time it takes a while; `progress` is told about it."""
+    def compile(self, progress: Callable[[str, int, int], None] | None = None, device: str = "cpu") -> Compiled:
+        """The compiled world of this game, on the processor or on a GPU. The first time it takes a while; `progress` is
+        told about it."""
+        if device not in ("cpu", "cuda"):
+            raise ValueError(f"device: cpu or cuda, not {device!r}")
         try:
-            from fathom.core import compiled
+            place = import_module("fathom.core.compiled.device" if device == "cuda" else "fathom.core.compiled.world")
+            fast: Compiled = place.load(self, progress)
+            return fast
         except ModuleNotFoundError as error:
-            raise ModuleNotFoundError(NEEDS_EXTRA.format(error.name, "fast"), name=error.name) from None
-        return compiled.load(self, progress)
+            raise ModuleNotFoundError(
+                NEEDS_EXTRA.format(error.name, "gpu" if device == "cuda" else "fast"), name=error.name
+            ) from None

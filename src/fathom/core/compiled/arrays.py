@@ -6,9 +6,19 @@ from typing import Any
 
 import numpy as np
 
+from fathom.core import chance
 from fathom.core.actions import whole
 from fathom.core.chance import MASK, mix, seed_of
-from fathom.core.compiled.words import GAMMA, mixed
+
+GAMMA, MIX_1, MIX_2 = np.uint64(chance.GAMMA), np.uint64(chance.MIX_1), np.uint64(chance.MIX_2)
+S27, S30, S31, S32 = (np.uint64(n) for n in (27, 30, 31, 32))
+
+
+def mixed(z: Any) -> Any:
+    """`chance.mix` of a 64-bit number, or of an array of them; in compiled code, too."""
+    z = (z ^ (z >> S30)) * MIX_1
+    z = (z ^ (z >> S27)) * MIX_2
+    return z ^ (z >> S31)
 
 
 def generators(seed: int, n: int) -> np.ndarray[Any, Any]:
@@ -36,13 +46,24 @@ def at_least(least: int, value: Any, what: str) -> int:
     return number
 
 
-def integers(values: Any, n: int, low: int, high: int, what: str) -> np.ndarray[Any, Any]:
-    """n integers of a range as the entry points take them; nothing is rounded or wrapped on the way."""
-    given = np.asarray(values)
+def aligned(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    """The same record with every field where it is read at once."""
+    if dtype.subdtype:
+        base, shape = dtype.subdtype
+        return np.dtype((aligned(base), shape))
+    if dtype.fields:
+        return np.dtype([(name, aligned(dtype.fields[name][0])) for name in dtype.fields], align=True)
+    return dtype
+
+
+def integers(values: Any, n: int, low: int, high: int, what: str, xp: Any = np) -> Any:
+    """n integers of a range as the entry points take them; nothing is rounded or wrapped on the way. `xp` is numpy, or
+    whatever has the arrays."""
+    given = xp.asarray(values)
     if given.shape != (n,) or given.dtype.kind not in "iub":
         raise ValueError(f"{what}: one integer for each of {n} games, not {given.dtype} of shape {given.shape}")
     outside = (given < low) | (given > high)
     if outside.any():
-        at = int(np.argmax(outside))
-        raise ValueError(f"game {at}: no such {what}: {given[at]} ({low}..{high})")
-    return np.ascontiguousarray(given, np.int32)
+        at = int(xp.argmax(outside))
+        raise ValueError(f"game {at}: no such {what}: {int(given[at])} ({low}..{high})")
+    return xp.ascontiguousarray(given, np.int32)

@@ -24,13 +24,14 @@ Progress = Callable[[str, int, int], None]
 @dataclass(frozen=True)
 class Plan:
     """What a backend has to compile: plain functions in a namespace, callees first, with the types of their arguments;
-    and which of them should become part of their callers."""
+    which of them should become part of their callers; and the length of a row of offers."""
 
     space: dict[str, Any]
     order: list[str]
     signatures: dict[str, tuple[Any, ...]]
     inlined: set[str]
     entries: tuple[str, ...]
+    room: int
 
 
 class Backend(Protocol):
@@ -74,7 +75,8 @@ def build(
     order = ordered(entries.ENTRIES, space)
     known = backend.known_types(game.definition.table, getattr(entries, "STRUCTS", ()))
     signatures = {name: signature(space[name], known) for name in order}
-    return backend.compiled(Plan(space, order, signatures, inlined(order, space), entries.ENTRIES), folder, progress)
+    plan = Plan(space, order, signatures, inlined(order, space), entries.ENTRIES, game.num_actions + 1)
+    return backend.compiled(plan, folder, progress)
 
 
 def namespace(game: Game, backend: Backend, entries: types.ModuleType) -> dict[str, Any]:

@@ -52,51 +52,53 @@ class Rollout:
         if autoreset not in AUTORESET:
             raise ValueError(f"autoreset: {', '.join(AUTORESET)}, not {autoreset!r}")
         game = fast.game
-        self.fast, self.n = fast, at_least(1, n, "games")
+        self.fast, self.xp, self.n = fast, fast.xp, at_least(1, n, "games")
         most = processors()
         self.threads = most if threads is None else min(at_least(1, threads, "threads"), most)
         self.by_points, self.autoreset, self.at_random = bool(by_points), autoreset, bool(at_random)
-        self.seats = integers(np.full(n, ANYONE) if seats is None else seats, n, ANYONE, game.seats - 1, "seat")
+        self.seats = integers(
+            self.xp.full(n, ANYONE) if seats is None else seats, n, ANYONE, game.seats - 1, "seat", self.xp
+        )
         again = autoreset == "same_step"
-        self.observations = np.zeros((n, *game.observation_shape), np.float32)
-        self.last = np.zeros((n, *game.observation_shape) if again else (n, 1), np.float32)
-        self.rewards = np.zeros((n, game.seats), np.float32)
-        self.scores, self.ranks = np.zeros((n, game.seats), np.int32), np.zeros((n, game.seats), np.int32)
-        self._mask = np.zeros((n, game.num_actions), np.uint8)
-        self._over, self._ended = np.zeros(n, np.uint8), np.zeros(n, np.uint8)
-        self._actors, self._sampled = np.zeros(n, np.int32), np.zeros(n, np.int32)
+        self.observations = self.xp.zeros((n, *game.observation_shape), np.float32)
+        self.last = self.xp.zeros((n, *game.observation_shape) if again else (n, 1), np.float32)
+        self.rewards = self.xp.zeros((n, game.seats), np.float32)
+        self.scores, self.ranks = self.xp.zeros((n, game.seats), np.int32), self.xp.zeros((n, game.seats), np.int32)
+        self._mask = self.xp.zeros((n, game.num_actions), np.uint8)
+        self._over, self._ended = self.xp.zeros(n, np.uint8), self.xp.zeros(n, np.uint8)
+        self._actors, self._sampled = self.xp.zeros(n, np.int32), self.xp.zeros(n, np.int32)
         # Which actions are legal is read from here, so it must not be written to by others.
         self.masks, self.ended = _shown(self._mask.view(np.bool_)), _shown(self._ended.view(np.bool_))
         self.over, self.actors = _shown(self._over.view(np.bool_)), _shown(self._actors)
-        self._rows, self._scratch, self._blank = np.arange(n), fast.scratch(most), fast.blank()
+        self._rows, self._scratch, self._blank = self.xp.arange(n), fast.scratch(most), fast.blank()
         self.states = fast.blank(n)
         self.reset(seed=seed)
 
     def reset(self, which: Any = None, seed: int | None = None) -> None:
         """Start anew the games that `which` marks, or all. A seed is one for all games."""
-        marks = integers(np.ones(self.n, np.bool_) if which is None else which, self.n, 0, 1, "mark")
+        marks = integers(self.xp.ones(self.n, np.bool_) if which is None else which, self.n, 0, 1, "mark", self.xp)
         if seed is not None or not hasattr(self, "chances"):
             seed = int.from_bytes(os.urandom(8), "little") if seed is None else seed_of(seed)
-            self.chances = generators(seed, self.n)
-            self._choices = generators(stream(seed & MASK, self.n), self.n)
+            self.chances = self.fast.held(generators(seed, self.n))
+            self._choices = self.fast.held(generators(stream(seed & MASK, self.n), self.n))
         self.rewards[marks != 0] = 0
         self._ended[marks != 0] = 0
-        self.turn(np.where(marks, START, 0).astype(np.int32), marks)  # their actions do not matter
+        self.turn(self.xp.where(marks, START, 0).astype(np.int32), marks)  # their actions do not matter
 
     def step(self, actions: Any) -> None:
         """Play an action in every game; those that were over begin anew instead, or, with "disabled", must not be
         stepped. If an action is illegal: ValueError, and nothing has changed."""
-        given, over = np.asarray(actions), self._over != 0
+        given, over = self.xp.asarray(actions), self._over != 0
         if given.shape != (self.n,) or given.dtype.kind not in "iu":
             raise ValueError(f"actions: one integer for each of {self.n} games, not {given.dtype} of {given.shape}")
-        marks = np.where(over, START, PLAY).astype(np.int32)
+        marks = self.xp.where(over, START, PLAY).astype(np.int32)
         if self.autoreset == "disabled" and over.any():
-            raise ValueError(f"game {int(np.argmax(over))} is over: reset it first")
+            raise ValueError(f"game {int(self.xp.argmax(over))} is over: reset it first")
         inside = (given >= 0) & (given < self.fast.game.num_actions)
-        chosen = np.where(inside, given, 0).astype(np.int32)
+        chosen = self.xp.where(inside, given, 0).astype(np.int32)
         bad = ~(over | (inside & (self._mask[self._rows, chosen] != 0)))
         if bad.any():
-            raise ValueError(self._why(int(np.argmax(bad)), given))
+            raise ValueError(self._why(int(self.xp.argmax(bad)), given))
         self.rewards.fill(0)
         self._ended.fill(0)
         self.turn(marks, chosen)
@@ -136,7 +138,7 @@ class Rollout:
             threads=self.threads,
         )
 
-    def sample(self) -> np.ndarray[Any, Any]:
+    def sample(self) -> Any:
         """The random policy: a legal action for every game, -1 where it is over. Overwritten by the next call."""
         self.fast.run("drive_sample", self.states, self._choices, self._scratch, self._sampled, threads=self.threads)
         return self._sampled
@@ -146,8 +148,9 @@ class Rollout:
         return self.fast.game.state(self.fast.unpack(self.states, at_least(0, i, "game")))
 
 
-def _shown(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
-    """A view of an array that cannot be written to."""
+def _shown(array: Any) -> Any:
+    """A view of an array that cannot be written to (on a GPU it can)."""
     view = array.view()
-    view.flags.writeable = False
+    if isinstance(view, np.ndarray):
+        view.flags.writeable = False
     return view

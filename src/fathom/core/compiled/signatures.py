@@ -8,6 +8,7 @@ from typing import Any
 from numba import from_dtype
 from numba import types as nb
 
+from fathom.core.bind import declared
 from fathom.core.state import Struct
 
 
@@ -48,12 +49,6 @@ def known_types(
         known[struct.__name__] = record(struct)
         structs += [field.struct for field in struct.fields.values() if field.struct]
     return known
-
-
-def declared(function: Any) -> list[str]:
-    """The annotations of a function's arguments, in order."""
-    code = function.__code__
-    return [function.__annotations__.get(name, "nothing") for name in code.co_varnames[: code.co_argcount]]
 
 
 def signature(function: Any, known: dict[str, Any]) -> tuple[Any, ...]:

@@ -14,18 +14,10 @@ from llvmlite import ir
 from numba import types as nb
 from numba.extending import intrinsic, register_jitable
 
-from fathom.core import chance
+from fathom.core.compiled import arrays
+from fathom.core.compiled.arrays import GAMMA, S32
 
-GAMMA, MIX_1, MIX_2 = np.uint64(chance.GAMMA), np.uint64(chance.MIX_1), np.uint64(chance.MIX_2)
-S27, S30, S31, S32 = (np.uint64(n) for n in (27, 30, 31, 32))
-
-
-@register_jitable(forceinline=True)  # type: ignore[untyped-decorator]
-def mixed(z: Any) -> Any:
-    """`chance.mix` of a 64-bit number, or of an array of them."""
-    z = (z ^ (z >> S30)) * MIX_1
-    z = (z ^ (z >> S27)) * MIX_2
-    return z ^ (z >> S31)
+mixed = register_jitable(forceinline=True)(arrays.mixed)
 
 
 def pick(source: Any, n: int) -> int:

@@ -11,17 +11,17 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from fathom.core.compiled import cpu, entries
+from fathom.core.bind import declared
+from fathom.core.compiled import entries
 from fathom.core.compiled.arrays import apart, at_least, generators, integers
 from fathom.core.compiled.batch import Batch
-from fathom.core.compiled.build import Progress, build
 from fathom.core.compiled.cache import cache_folder, discard, ensure, is_complete
 from fathom.core.compiled.rollout import Rollout
-from fathom.core.compiled.signatures import declared
 from fathom.core.compiled.single import Single
 from fathom.core.compiled.threads import SHARE, shared, slice_of, spread
 
 if TYPE_CHECKING:
+    from fathom.core.compiled.build import Progress
     from fathom.core.game import Game
     from fathom.core.position import State
 
@@ -42,6 +42,9 @@ def entry_points(
 ) -> dict[str, Callable[..., Any]]:
     """Functions compiled with a game's rules: those of `entries`, a module written like the one beside this file, or
     the usual ones. They are compiled when they are first asked for, each module by itself."""
+    from fathom.core.compiled import cpu  # a GPU needs no Numba to play
+    from fathom.core.compiled.build import build
+
     folder = ensure(game, cpu, progress, entries)  # whoever finds them compiled need not wait for another game
     with _loading:
         if folder not in _entries:
@@ -57,6 +60,8 @@ def entry_points(
 
 def lies_ready(game: Game, entries: ModuleType | None = None) -> bool:
     """Whether these functions have been compiled before."""
+    from fathom.core.compiled import cpu
+
     return is_complete(cache_folder(game, cpu, entries))
 
 
@@ -71,6 +76,8 @@ class Playouts:
 
 class Compiled:
     """A game in the compiled world."""
+
+    xp: Any = np  # what has the arrays
 
     def __init__(self, game: Game, entries: dict[str, Any]) -> None:
         self.game, self.entries = game, entries
@@ -104,20 +111,24 @@ class Compiled:
         """Room for the legal actions, a row for each thread."""
         return np.zeros((rows, self.game.num_actions + 1), np.int32)
 
+    def held(self, array: np.ndarray[Any, Any]) -> Any:
+        """An array where the entry points can read it."""
+        return array
+
     def run(self, name: str, *args: Any, threads: int) -> None:
         """One entry point over many states, the first of the arguments, by several threads."""
         spread(self.entries[name], args, SHARES[name], threads)
 
-    def values(self, states: np.ndarray[Any, Any], threads: int = 1) -> np.ndarray[Any, Any]:
+    def values(self, states: Any, threads: int = 1) -> Any:
         """What the game's heuristic says of many states: a row for each, a column for each seat."""
-        values = np.zeros((len(states), self.game.seats))
-        self.run("drive_values", states, np.array(self.game.weights(), float), values, threads=threads)
+        values = self.xp.zeros((len(states), self.game.seats))
+        self.run("drive_values", states, self.held(np.array(self.game.weights(), float)), values, threads=threads)
         return values
 
-    def determinise(self, states: np.ndarray[Any, Any], seats: Any, seed: int, threads: int = 1) -> None:
+    def determinise(self, states: Any, seats: Any, seed: int, threads: int = 1) -> None:
         """Redraw, in place, what a seat cannot know in each of many states."""
-        chosen = integers(seats, len(states), 0, self.game.seats - 1, "seat")
-        self.run("drive_determinise", states, generators(seed, len(states)), chosen, threads=threads)
+        chosen = integers(seats, len(states), 0, self.game.seats - 1, "seat", self.xp)
+        self.run("drive_determinise", states, self.held(generators(seed, len(states))), chosen, threads=threads)
 
     def batch(self, n: int, seed: int | None = None, threads: int | None = None) -> Batch:
         """n games played side by side."""
