@@ -2,7 +2,9 @@
 
     python bench/gpu.py compile                        # kernels of all games, into the cache; needs no GPU
     python bench/gpu.py expect --out expected          # what the processor says: games, and traces of games
-    python bench/gpu.py check --out expected --write docs/gpu.md   # on a machine with a GPU and CuPy
+    python bench/gpu.py check --out expected           # on a machine with a GPU and CuPy
+    python bench/gpu.py speed --out expected           # likewise, with the GPU for itself
+    python bench/gpu.py page --out expected            # the table of docs/gpu.md
 
 The two halves can run on different machines. Carry the folder of the cache (`FATHOM_CACHE`) and that of `expect`.
 A trace is a hash after each action of many games: of all states, masks and results, and now and then of observations,
@@ -14,13 +16,14 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
+import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import numpy as np
-from tests.tables import GAMES, tables
+from tests.tables import GAMES, sizes, tables
 
 import fathom
 from fathom.core.chance import Silent
@@ -32,7 +35,7 @@ EVERY = 8  # actions from one hash of observations, values and guesses to the ne
 
 def name_of(game: str, options: dict[str, Any]) -> str:
     """A table in a word, for files."""
-    return "-".join([game, *(str(value) for value in options.values())])
+    return re.sub(r"[^\w-]", "_", "-".join([game, *(str(value) for value in options.values())]))
 
 
 def all_tables(only: list[str]) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -193,51 +196,55 @@ def speeds(fast: Any) -> dict[str, float]:
 
 def check(args: argparse.Namespace) -> None:
     """Everything that was expected, on this machine's GPU."""
-    rows, wrong = [], 0
+    wrong = 0
     for name, options in all_tables(args.games):
         file = args.out / f"{name_of(name, options)}.json"
-        if not file.exists():
-            continue
         told = json.loads(file.read_text())
-        fast = fathom.load(name, **options).compile(device="cuda")
         start = time.perf_counter()
-        trouble = check_table(fast, told)
+        trouble = check_table(fathom.load(name, **options).compile(device="cuda"), told)
         wrong += bool(trouble)
-        fields = [name_of(name, options), f"{told['number']:,}", f"{told['traced']:,} x {len(told['trace'])}"]
-        if len(options) == 1 and not trouble:
-            found = speeds(fast)
-            ratio = found["games"] / told["speed"]
-            fields += [f"{found['games'] / 1e6:.0f} M", f"{found['steps'] / 1e6:.1f} M", f"{ratio:.0f}"]
-        rows.append([*fields, *[""] * (6 - len(fields)), trouble or "equal"])
-        print(*rows[-1], f"{time.perf_counter() - start:.1f} s", sep=" | ", flush=True)
-    if args.write:
-        args.write.write_text(page(rows, args))
+        file.with_suffix(".checked").write_text(trouble or "equal")
+        print(f"{file.stem}: {trouble or 'equal'} ({time.perf_counter() - start:.1f} s)", flush=True)
     raise SystemExit(1 if wrong else 0)
 
 
-def page(rows: list[list[str]], args: argparse.Namespace) -> str:
-    """The figures as a page."""
-    import cupy
+def speed(args: argparse.Namespace) -> None:
+    """How fast this machine's GPU is, at the tables with the usual options."""
+    for name in args.games:
+        for options in ({"players": size} for size in sizes(name)):
+            found = speeds(fathom.load(name, **options).compile(device="cuda"))
+            (args.out / f"{name_of(name, options)}.speed").write_text(json.dumps(found))
+            print(name_of(name, options), {what: f"{rate / 1e6:.1f} M/s" for what, rate in found.items()}, flush=True)
 
-    properties = cupy.cuda.runtime.getDeviceProperties(0)
-    head = "| table | whole games | traced: games x moments | random games, decisions/s | steps/s | to one core | |"
-    lines = [head, "|---|---|---|---|---|---|---|", *(f"| {' | '.join(row)} |" for row in rows)]
-    driver = cupy.cuda.runtime.driverGetVersion()
-    told = f"One {properties['name'].decode()}, driver {driver}, CuPy {cupy.__version__}."
-    return "\n".join([told, "", *lines, ""])
+
+def page(args: argparse.Namespace) -> None:
+    """What was expected, checked and measured, as a page."""
+    print("| table | whole games compared | games x moments compared | | random games | to one core | whole steps |")
+    print("|---|---|---|---|---|---|---|")
+    for name, options in all_tables(args.games):
+        file = args.out / f"{name_of(name, options)}.json"
+        told, rates = json.loads(file.read_text()), ["", "", ""]
+        if (measured := file.with_suffix(".speed")).exists():
+            found = json.loads(measured.read_text())
+            rates = [f"{found['games'] / 1e6:.0f} M/s", f"{found['games'] / told['speed']:.0f}"]
+            rates.append(f"{found['steps'] / 1e6:.1f} M/s")
+        compared = [f"{told['number']:,}", f"{told['traced']:,} x {len(told['trace'])}"]
+        print("|", " | ".join([file.stem, *compared, file.with_suffix(".checked").read_text(), *rates]), "|")
+
+
+COMMANDS = {"compile": compile_all, "expect": expect, "check": check, "speed": speed, "page": page}
 
 
 def main() -> None:
     """The command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("compile", "expect", "check"))
+    parser.add_argument("what", choices=tuple(COMMANDS))
     parser.add_argument("games", nargs="*", default=list(GAMES))
     parser.add_argument("--out", type=Path, default=Path("expected"))
     parser.add_argument("--number", type=int, default=100_000, help="whole games of each table")
     parser.add_argument("--traced", type=int, default=1000, help="games of each table that are followed")
-    parser.add_argument("--write", type=Path, help="a page for the figures")
     args = parser.parse_args()
-    {"compile": compile_all, "expect": expect, "check": check}[args.what](args)
+    COMMANDS[args.what](args)
 
 
 if __name__ == "__main__":

@@ -10,18 +10,18 @@ import pytest
 
 import fathom
 from fathom.core.chance import stream
-from fathom.core.compiled import cache, cpu, entries, generators
+from fathom.core.compiled import cache, cpu, device, entries, generators
 from fathom.core.compiled.threads import LEAST, SHARE, slice_of, spread
 from fathom.core.compiled.world import SHARES
 
 # Files of the package that leave the machine code as it is.
-HARMLESS = {"__init__", "__main__", "arrays", "batch", "cache", "rollout", "single", "threads", "world"}
+HARMLESS = {"__init__", "__main__", "batch", "cache", "device", "kernels", "rollout", "single", "threads", "world"}
 
 
 def test_the_fingerprint_covers_every_file_that_shapes_machine_code() -> None:
     files = {path.stem for path in (cache.CORE / "compiled").glob("*.py")}
     shaping = {name.removeprefix("compiled/") for name in cache.SHAPING if name.startswith("compiled/")}
-    assert files == shaping | HARMLESS | {cpu.NAME, Path(str(entries.__file__)).stem}
+    assert files == shaping | HARMLESS | {cpu.NAME, device.NAME, Path(str(entries.__file__)).stem}
 
 
 def test_the_fingerprint_notices_every_change(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -56,8 +56,9 @@ class Backend(Protocol):
         """The entry points, by name, compiled into a folder, or loaded from it if they lie there."""
         ...
 
-    def depends_on(self) -> tuple[Any, ...]:
-        """What the machine code depends on besides sources and data: versions, processor, settings."""
+    def depends_on(self, source: Path) -> tuple[Any, ...]:
+        """What the machine code depends on besides sources and data: versions, processor, settings, and perhaps where
+        the source of the entry points lies."""
         ...
 
 

@@ -33,6 +33,7 @@ SHAPING = (
     "layout",
     "loop",
     "state",
+    "compiled/arrays",
     "compiled/build",
     "compiled/inlining",
     "compiled/signatures",
@@ -50,8 +51,7 @@ def fingerprint(game: Game, backend: Backend, entries: ModuleType | None = None)
     for source in (*sources, *(Path(str(module.__file__)) for module in game.definition.modules)):
         sha.update(source.read_bytes())
     sha.update(game.definition.decisions.source().encode())
-    sha.update(str(own).encode())  # Numba names its files by the path of their source
-    sha.update(repr((game.data_hash, backend.NAME, *backend.depends_on())).encode())
+    sha.update(repr((game.data_hash, backend.NAME, *backend.depends_on(own))).encode())
     return sha.hexdigest()[:16]
 
 

@@ -73,7 +73,8 @@ def compiled(plan: Plan, folder: Path, progress: Progress | None) -> dict[str, A
     return {name: space[name].get_overload(space[name].signatures[0]) for name in plan.entries}
 
 
-def depends_on() -> tuple[Any, ...]:
-    """The versions of everything, the processor, and whether bounds are checked."""
+def depends_on(source: Path) -> tuple[Any, ...]:
+    """The versions of everything, the processor, whether bounds are checked; and the path of the source, by which Numba
+    names its files."""
     cpu = llvmlite.binding.get_host_cpu_name()
-    return sys.version, numba.__version__, np.__version__, cpu, os.environ.get("NUMBA_BOUNDSCHECK", "")
+    return str(source), sys.version, numba.__version__, np.__version__, cpu, os.environ.get("NUMBA_BOUNDSCHECK", "")

@@ -6,7 +6,7 @@ for word; only the room for offers is the thread's own.
 
 What is different from the processor's world:
 - records are aligned (`aligned`), because a GPU reads a number of 8 bytes only where it may stand;
-- tables take the smallest integers that hold them, because constant memory has 64 KB;
+- tables take the smallest integers that hold them, because all threads share one cache;
 - every function is compiled for the types it names, callees first, as there; left to itself numba-cuda would not end;
 - products are never added in the same step, so that numbers with a point are the same to the last bit.
 
@@ -32,6 +32,7 @@ import numpy as np
 from numba import cuda, from_dtype
 from numba import types as nb
 from numba.cuda import compiler, dispatcher
+from numba.cuda.cudadrv import nvvm
 
 from fathom.core.compiled import signatures
 from fathom.core.compiled.arrays import aligned
@@ -85,14 +86,16 @@ def table(numbers: tuple[Any, ...]) -> Any:
 
 
 @contextmanager
-def without_a_gpu() -> Iterator[None]:
-    """numba-cuda asks the GPU for its kind, even of functions that only others call."""
-    held = dispatcher.get_current_device
+def settled() -> Iterator[None]:
+    """numba-cuda asks a GPU for its kind, even of functions that only others call; here there may be none. And it puts
+    tables into constant memory, which has 64 KB and serves one address at a time; threads look up different ones."""
+    held = dispatcher.get_current_device, nvvm.ADDRSPACE_CONSTANT
     dispatcher.get_current_device = lambda: types.SimpleNamespace(compute_capability=CAPABILITY)
+    nvvm.ADDRSPACE_CONSTANT = nvvm.ADDRSPACE_GLOBAL
     try:
         yield
     finally:
-        dispatcher.get_current_device = held
+        dispatcher.get_current_device, nvvm.ADDRSPACE_CONSTANT = held
 
 
 def assembler() -> str:
@@ -116,7 +119,7 @@ def assembled(ptx: str, to: Path) -> None:
 def kernel(plan: Plan, name: str, plain: Any) -> tuple[str, str]:
     """A kernel around an entry point: its name in the machine code, and its PTX."""
     space = plan.space
-    space.update(cuda=cuda, offer_type=nb.int32, record=plan.signatures["begin"][0])
+    space.update(cuda=cuda, offer_type=nb.int32)
     exec(compile(source(plain, plan.room), f"<kernel {name}>", "exec"), space)
     typed = dict(zip(kinds(plain), plan.signatures[name], strict=True))
     taken = [nb.int64, *(typed[parameter] for parameter in parameters(plain))]
@@ -134,7 +137,7 @@ def compiled(plan: Plan, folder: Path, progress: Progress | None) -> dict[str, A
     names = [name for name in plan.entries if name not in ALONE]
     plain = {name: plan.space[name] for name in names}
     total, symbols = len(plan.order) + len(names), {}
-    with without_a_gpu(), ThreadPoolExecutor(os.cpu_count()) as pool:
+    with settled(), ThreadPoolExecutor(os.cpu_count()) as pool:
         for i, name in enumerate(plan.order):
             plan.space[name] = cuda.jit(plan.signatures[name], device=True)(plan.space[name])
             if progress is not None:

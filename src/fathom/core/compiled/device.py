@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from fathom.core.bind import declared
-from fathom.core.compiled import entries
+from fathom.core.compiled import entries, kernels
 from fathom.core.compiled.arrays import aligned, at_least, generators
 from fathom.core.compiled.cache import ensure
 from fathom.core.compiled.world import Compiled, Playouts
@@ -39,9 +39,10 @@ BLOCK = 64  # threads that share a processor's memory
 MOST = 1 << 18  # threads that play games of their own, one after the other
 
 
-def depends_on() -> tuple[Any, ...]:
-    """The kind of GPU alone: what one machine has compiled is found on another, whatever versions it has."""
-    return (ARCHITECTURE,)
+def depends_on(source: Path) -> tuple[Any, ...]:
+    """The kind of GPU and the kernels' words alone: what one machine has compiled is found on another, whatever
+    versions it has."""
+    return ARCHITECTURE, kernels.ROWS, kernels.GAMES, kernels.SHARE, kernels.OWN
 
 
 def load(game: Game, progress: Progress | None = None) -> Device:
@@ -105,9 +106,9 @@ def flat(value: Any, kind: str) -> list[Any]:
 class Device(Compiled):
     """A game on a GPU."""
 
-    def __init__(self, game: Game, kernels: Kernels) -> None:
+    def __init__(self, game: Game, loaded: Kernels) -> None:
         super().__init__(game, {})
-        self.kernels, self.xp = kernels, kernels.xp
+        self.kernels, self.xp = loaded, loaded.xp
         self.record = aligned(self.dtype)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -170,9 +171,12 @@ class Device(Compiled):
     def play(self, name: str, base: Any, n: int, seed: int, results: tuple[Any, ...]) -> int:
         """Games of their own, by their numbers; returns how many decisions they took."""
         chances, decisions = self.held(generators(seed, n)), self.xp.zeros(n, np.int32)
+        threads = -(-min(n, MOST) // BLOCK) * BLOCK
         values = [ctypes.c_int64(n)]
-        for array, kind in ((base, "States"), (chances, ""), *((array, "") for array in (*results, decisions))):
-            values += flat(array, kind)
+        for records in (base, self.blank(threads)):
+            values += flat(records, "States")
+        for array in (chances, *results, decisions):
+            values += flat(array, "")
         if n:
-            self.kernels.launch(name, min(n, MOST), values)
+            self.kernels.launch(name, threads, values)
         return int(decisions.sum())

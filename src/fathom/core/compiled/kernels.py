@@ -22,13 +22,13 @@ def kernel(total, {parameters}):
 GAMES = """
 def kernel(total, {parameters}, decisions):
     offers = cuda.local.array((1, {room}), offer_type)
-    place = cuda.local.array(1, record, 16)
     t = cuda.grid(1)
-    while t < total:
-        decisions[t] = {entry}({arguments})
-        t += cuda.gridsize(1)
+    n = t
+    while n < total:
+        decisions[n] = {entry}({arguments})
+        n += cuda.gridsize(1)
 """
-OWN = {"first": "t", "last": "t + 1", "scratch": "offers", "work": "place"}
+OWN = {"first": "n", "last": "n + 1", "scratch": "offers", "work": "work[t:t + 1]"}
 
 
 def kinds(entry: Any) -> dict[str, str]:
@@ -45,7 +45,7 @@ def plays_games(entry: Any) -> bool:
 def parameters(entry: Any) -> list[str]:
     """Which of its arguments a kernel is given."""
     if plays_games(entry):
-        return [argument for argument in kinds(entry) if argument not in OWN]
+        return [argument for argument in kinds(entry) if argument == "work" or argument not in OWN]
     return [argument for argument, kind in kinds(entry).items() if kind != "Scratch"]
 
 
