@@ -24,6 +24,8 @@ export class Draft {
   timer = $state<number | null>(null);
   substitute = $state("");
   talk = $state(false);
+  /** Whether hints are allowed; null: only to somebody alone with bots. */
+  hints = $state<boolean | null>(null);
   pack = $state.raw<{ name: string; data: object } | null>(null);
 
   constructor(game: GameInfo, bots: string[]) {
@@ -113,6 +115,7 @@ export class Draft {
       timer: this.timer,
       substitute: this.substitute,
       talk: this.talk,
+      hints: this.hints,
       ...(this.pack ? { pack: this.pack.data } : {}),
     };
   }
