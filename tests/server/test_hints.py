@@ -22,6 +22,7 @@ from tests.server.asking import Person, code, heard
 from tests.server.serving import Server
 from tests.server.stored import laid, lines, read_in, stored, token
 from tests.server.twins import twins
+from tests.web.browsing import golden
 
 News = dict[str, Any]
 CHOICES = 2  # so that there is something to think about
@@ -77,7 +78,8 @@ def test_a_hint_against_bots(server: Server) -> None:
 def test_octo_dice_knows_the_worth_of_every_keep(server: Server) -> None:
     ada = Person(server.url, "Ada")
     id = ada.create("me", "greedy", game="octodice")["table"]["id"]
-    news = deciding(ada, id)
+    while (news := deciding(ada, id))["view"]["phase"] != "keep":
+        ada.do(id, "act", state=news["state"], action=news["legal"][0]["id"])
     found = ada.do(id, "hint", state=news["state"])
     assert found["sure"] == "exact"
     assert set(found["worths"]) == {choice["text"] for choice in news["legal"]}
@@ -109,6 +111,7 @@ def test_who_may_ask(server: Server) -> None:
     assert used(eve, allowed) == [seat], "all hear of it"
 
     alone = ada.create("me", "greedy", hints=False)["table"]["id"]
+    deciding(ada, alone)
     assert code(asked(ada, alone)) == "no-hints"
     again = ada.do(alone, "concede") and ada.do(alone, "rematch")
     assert again["table"]["hints"] is False, "the same again"
@@ -175,7 +178,7 @@ def test_two_positions_that_a_seat_cannot_tell_apart_get_equal_hints(tmp_path: P
             exports.append([*lines(state)[:-1], line_of(replace(made, row=replace(made.row, hints=True)))])
     people = {line: None for export in exports for line in export[1:-1]}
     read_in(tmp_path, [exports[0][0], *people, *(export[-1] for export in exports)])
-    with Server(tmp_path, "--no-limits", "--workers", "1") as server:
+    with Server(tmp_path, "--no-limits", "--workers", "1", "--keep-days", "0") as server:
         for i, (seat, one, other) in enumerate(pairs):
             assert one.pack() != other.pack()
             person = Person(server.url, token=token(seat))
@@ -225,3 +228,24 @@ def test_an_address_pays_for_the_seconds_that_were_thought_for_it() -> None:
     with pytest.raises(Refusal) as refused:
         asyncio.run(first())
     assert refused.value.code == "too-often"
+
+
+def test_notes_are_shown_where_the_table_says_so(server: Server) -> None:
+    record = golden("abyss-2")
+    ada, eve = Person(server.url, "Ada"), Person(server.url, "Eve")
+
+    def table(**wish: Any) -> str:
+        wish = {"record": record, "at": len(record["moves"]) // 2, "seats": ["me", "greedy"], **wish}
+        return str(ada.ask("POST", "/api/tables", wish)["table"]["id"])
+
+    id = table(notes=True)
+    news = deciding(ada, id)
+    assert news["table"]["notes"] is True
+    held = {race: count for race, count in news["view"]["council"].items() if count}
+    assert held
+    assert len(news["notes"]) == len(held)
+    assert sum(note.count(",") for note in news["notes"]) == sum(held.values())
+    assert eve.look(id)["notes"], "whoever watched could remember it, too"
+    assert "notes" not in ada.look(table())
+    known = ada.ask("GET", "/api/games")["games"]
+    assert {game["name"] for game in known if game["notes"]} == {"abyss"}

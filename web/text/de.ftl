@@ -231,6 +231,7 @@ hint-worths = Genauer Wert jeder Wahl
 
 ## What happened
 
+from-memory = Aus dem Gedächtnis
 log = Was geschah
 to-moment = Zum Moment { $n }
 entry-goes-on = Das Spiel geht ab hier weiter
@@ -474,6 +475,8 @@ home-hints-usual = Nur allein gegen Bots
 home-hints-yes = Für alle erlaubt
 home-hints-no = Nicht erlaubt
 home-hints-help = Ein Tipp nennt die besten Möglichkeiten derer, die entscheiden, und warum. Alle am Tisch erfahren, dass um einen gebeten wurde.
+home-notes = Zeigen, was man sich merken könnte
+home-notes-help = Was einmal offen lag und jetzt verdeckt ist, etwa die Stapel des Rats, wird für alle aufgelistet.
 home-options = Varianten des Spiels
 home-options-help = Alles steht wie üblich: Zum Spielen muss hier nichts geändert werden.
 home-unchanged = alles wie üblich

@@ -231,6 +231,7 @@ hint-worths = Exact worth of every choice
 
 ## What happened
 
+from-memory = From memory
 log = What happened
 to-moment = Go to moment { $n }
 entry-goes-on = The game goes on from here
@@ -474,6 +475,8 @@ home-hints-usual = Only against bots alone
 home-hints-yes = Allowed for everybody
 home-hints-no = Not allowed
 home-hints-help = A hint names the best choices of whoever decides, and why. All at the table are told that one was asked for.
+home-notes = Show what could be remembered
+home-notes-help = What lay open once and is covered now, such as the stacks of the Council, is listed for everybody.
 home-options = Options of the game
 home-options-help = Everything is set as usual: nothing here has to be changed to play.
 home-unchanged = all as usual

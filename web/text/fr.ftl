@@ -231,6 +231,7 @@ hint-worths = Valeur exacte de chaque choix
 
 ## What happened
 
+from-memory = De mémoire
 log = Ce qui s’est passé
 to-moment = Aller au moment { $n }
 entry-goes-on = La partie continue à partir d’ici
@@ -286,7 +287,7 @@ download = Enregistrer la partie
 review = Analyse
 review-working = Analyse de la partie …
 review-waiting = L’analyse se prépare …
-review-leave = Vous pouvez fermer : le travail continue et le résultat est conservé.
+review-leave = Vous pouvez fermer : le travail continue et le résultat est conservé.
 review-failed = L’analyse n’a pas pu être faite.
 review-again = Réessayer
 review-jump = Voir ce moment
@@ -474,6 +475,8 @@ home-hints-usual = Seulement seul contre des bots
 home-hints-yes = Permis à tous
 home-hints-no = Interdits
 home-hints-help = Un conseil indique les meilleurs choix de qui décide, et pourquoi. Toute la table apprend qu’il a été demandé.
+home-notes = Montrer ce dont on pourrait se souvenir
+home-notes-help = Ce qui a été visible et ne l’est plus, comme les piles du Conseil, est listé pour tous.
 home-options = Options du jeu
 home-options-help = Tout est réglé comme d’habitude : rien ici n’a besoin d’être changé pour jouer.
 home-unchanged = tout comme d’habitude

@@ -369,6 +369,7 @@ class News(BaseModel):
     legal: list[Choice] | None
     undo: bool
     why_not: str | None = None
+    notes: list[str] = []  # what could be remembered, where the table shows it
     entries: list[EntryInfo]
 
 
@@ -610,6 +611,7 @@ class GameInfo(BaseModel):
     options: list[OptionInfo]
     ratings: dict[str, dict[str, int]]
     solo: dict[str, MarkInfo]
+    notes: bool  # whether something that was open once can be remembered here
 
 
 class Games(BaseModel):

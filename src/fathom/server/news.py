@@ -54,6 +54,8 @@ def news(table: Table, who: Who, seat: int | None, since: int | None, lang: str)
     if told["legal"] is not None and seat is not None:
         reason = why_no_undo(table, seat)
         told |= {"undo": True} if reason is None else {"why_not": reason}
+    if table.row.notes and position is not None:
+        told["notes"] = position.notes(seat, lang)
     told["entries"] = [entry_json(table, entry, seat, lang) for entry in entries]
     return told
 

@@ -26,6 +26,8 @@ export class Draft {
   talk = $state(false);
   /** Whether hints are allowed; null: only to somebody alone with bots. */
   hints = $state<boolean | null>(null);
+  /** Whether what could be remembered is shown. */
+  notes = $state(false);
   pack = $state.raw<{ name: string; data: object } | null>(null);
 
   constructor(game: GameInfo, bots: string[]) {
@@ -116,6 +118,7 @@ export class Draft {
       substitute: this.substitute,
       talk: this.talk,
       hints: this.hints,
+      notes: this.notes,
       ...(this.pack ? { pack: this.pack.data } : {}),
     };
   }

@@ -114,7 +114,10 @@ export class Acting {
   });
   private lit = $derived.by(() => new Set(this.looking.pointed ? this.targets(this.looking.pointed).flat() : []));
   /** The hint for what is asked now, and its choices as they can be played. */
-  hint = $derived(this.live.hint && this.live.hint.state === this.live.shown?.state ? this.live.hint : null);
+  hint = $derived.by(() => {
+    const { hint, shown } = this.live;
+    return hint && hint.state === shown?.state ? hint : null;
+  });
   hinted = $derived.by<Choice[]>(() => {
     const wanted = this.hint?.told?.choices ?? [];
     return wanted.flatMap(({ action }) => this.choices.find((one) => one.text === action) ?? []);

@@ -164,6 +164,8 @@ export interface News {
   legal: Choice[] | null;
   undo: boolean;
   why_not?: string | null;
+  /** What could be remembered, where the table shows it. */
+  notes?: string[];
   entries: Entry[];
 }
 
@@ -249,6 +251,8 @@ export interface GameInfo {
   ratings: Record<string, Record<string, number>>;
   /** What there is to beat alone, by variant. */
   solo: Record<string, MarkInfo>;
+  /** Whether something that was open once can be remembered here. */
+  notes: boolean;
 }
 
 /** What a level reaches in a solo game, in points. */
