@@ -15,7 +15,7 @@ from typing import Any
 import fathom
 from fathom.study.arena import Log, Match, Result, gather
 from fathom.study.ratings import standings, wilson
-from fathom.study.statistics import processors
+from fathom.study.spread import Place, processors
 
 LEVELS = ("beginner", "casual", "good", "strong", "expert")
 MEASURED = Path(__file__).parent.parent / "src" / "fathom" / "bots" / "measured.json"
@@ -31,7 +31,7 @@ def match(
     wanted = Match(fathom.load(game, players=len(names), **options), names, seed)
     log_file = Log(folder / f"{game}-{'-'.join(names)}-{seed}.jsonl", wanted)
     try:
-        return list(gather(wanted, games, jobs, log_file))[-1]
+        return list(gather(wanted, games, Place(jobs=jobs), log_file))[-1]
     finally:
         log_file.close()
 

@@ -6,6 +6,7 @@ import pytest
 
 import fathom
 from fathom.cli import main
+from fathom.study.spread import Place
 from fathom.study.statistics import gather, observe_games, report
 from tests.tables import EVERY_GAME, sizes
 
@@ -36,7 +37,7 @@ def test_numbers_are_those_of_the_games(name: str) -> None:
 def test_processes_do_not_change_the_numbers() -> None:
     game = fathom.load("octodice", players=1)
     told: list[int] = []
-    one, two = (gather(game, "random", 60, jobs, told.append) for jobs in (1, 2))
+    one, two = (gather(game, "random", 60, Place(jobs=jobs), told.append) for jobs in (1, 2))
     assert one == two
     assert told == [25, 50, 60] * 2
     assert report({"random": {1: one}}) == report({"random": {1: two}})
