@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 import shutil
 import socket
 import subprocess
@@ -123,6 +124,7 @@ def cluster(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     """A Ray cluster of two nodes, each with a processor; the second is doomed: whoever plays `waits` there never ends,
     and elsewhere begins only when somebody does so there."""
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+    monkeypatch.setenv("RAY_AUTH_TOKEN", secrets.token_hex(32))  # instead of one in somebody's home
     monkeypatch.setenv("RAY_memory_monitor_refresh_ms", "0")  # others may need much memory
     for patient in ("gcs_server_port_wait_time_s", "worker_register_timeout_seconds"):
         monkeypatch.setenv(f"RAY_{patient}", "600")

@@ -55,7 +55,7 @@ def test_facts_count_for_those_who_win() -> None:
     ("words", "message"),
     [
         ("stats octodice --games 1", "--games must be from 2"),
-        ("stats octodice --jobs 0", "--jobs from 1 to 256"),
+        ("stats octodice --jobs 0", "--jobs must be from 1 to 256"),
         ("stats octodice --bots gredy", "did you mean 'greedy'"),
         ("stats octodice --players 2 --option players=3", "contradicts"),
         ("stats octodice --players 7", "option 'players' cannot be 7"),
