@@ -46,7 +46,9 @@ class Measuring:
             return []
         log_file = Log(path, wanted)
         try:
-            return log_file.results if self.played else list(gather(wanted, self.games, Place(jobs=self.jobs), log_file))[-1]
+            if self.played:
+                return log_file.results
+            return list(gather(wanted, self.games, Place(jobs=self.jobs), log_file))[-1]
         finally:
             log_file.close()
 
