@@ -26,6 +26,7 @@ LEAST = 100  # games that a step of the ladder rests on
 MIDDLE = 1000  # the rating of casual
 ELO = 400 / log(10)
 SOLO: dict[str, list[dict[str, Any]]] = {"octodice": [{}], "seastead": [{}]}  # tables for one, by their options
+CAN_BE_LOST = ("seastead",)  # alone
 
 
 @dataclass(frozen=True)
@@ -86,7 +87,7 @@ class Measuring:
         print(f"{game} alone {options}: {told}, {len(results)} games", flush=True)
         marks: dict[str, Any] = {"level": "strong", "games": len(points), "mean": round(fmean(points), 1)}
         marks["quartiles"] = [round(one) for one in quantiles(points)]
-        return marks | ({"won": round(won, 3)} if won < 1 else {})  # who cannot lose wins nothing, either
+        return marks | ({"won": round(won, 3)} if game in CAN_BE_LOST else {})
 
 
 def main() -> int:

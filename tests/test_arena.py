@@ -217,6 +217,13 @@ def test_the_command_prints_figures_and_a_picture(tmp_path: Path, capsys: pytest
     assert len(log.read_text().splitlines()) == 5
 
 
+def test_a_bot_alone_has_figures_but_no_rating(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "octodice", "--seats", "random", "--games", "2", "--jobs", "1", "--plain"]) == 0
+    out = capsys.readouterr().out
+    assert "octodice: 2 games" in out
+    assert "ratings" not in out
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [

@@ -61,7 +61,9 @@ def run(args: argparse.Namespace) -> int:
         told = {**match.about(), "games": len(results), "standings": [asdict(one) for one in found]}
         print(json.dumps(told, indent=2))
         return 0
-    shown: list[RenderableType] = [figures(match, results, found), plot(found)]
+    shown: list[RenderableType] = [figures(match, results, found)]
+    if len(found) > 1:
+        shown.append(plot(found))
     if test is not None:
         shown.append(verdict(test, results))
     console = Console(record=args.plot is not None, markup=False, emoji=False)  # mcts:100 is no smiley
@@ -115,7 +117,7 @@ def figures(match: Match, results: list[Result], found: list[Standing]) -> Any:
             f"{100 * one.fair:.0f} %",
             f"{one.rank.mean:.2f} ± {one.rank.high - one.rank.mean:.2f}",
             f"{one.points.mean:.1f} ± {one.points.high - one.points.mean:.1f}",
-            f"{one.rating:.1f} ± {2 * one.sigma:.1f}",
+            f"{one.rating:.1f} ± {2 * one.sigma:.1f}" if len(found) > 1 else "–",
             f"{one.milliseconds:.1f}",
         )
     return table
