@@ -18,7 +18,7 @@ from typing import Any
 import fathom
 from fathom.study.arena import Log, Match, Result, gather
 from fathom.study.ratings import standings
-from fathom.study.statistics import processors
+from fathom.study.spread import Place, processors
 
 LEVELS = ("beginner", "casual", "good", "strong", "expert")
 MEASURED = Path(__file__).parent.parent / "src" / "fathom" / "bots" / "measured.json"
@@ -47,7 +47,9 @@ class Measuring:
             return []
         log_file = Log(path, wanted)
         try:
-            return log_file.results if self.played else list(gather(wanted, self.games, self.jobs, log_file))[-1]
+            if self.played:
+                return log_file.results
+            return list(gather(wanted, self.games, Place(jobs=self.jobs), log_file))[-1]
         finally:
             log_file.close()
 
