@@ -123,7 +123,7 @@ def test_over_the_socket_it_becomes_better_and_better(server: Server) -> None:
     news = deciding(ada, id)
     with ada.live(id) as socket, eve.live(id) as watching:
         socket.send(json.dumps({"type": "hint", "state": news["state"], "key": "h1"}))
-        told = []
+        told: list[News] = []
         while not told or not told[-1]["last"]:
             said = heard(socket)
             if said["type"] == "hint":
