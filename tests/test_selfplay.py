@@ -20,6 +20,7 @@ from fathom.core.compiled.entries import award
 from fathom.envs.dataset import Dataset
 from fathom.study import selfplay
 from fathom.study.selfplay import PART, UNFINISHED, Order, gather, part, path_of, schema
+from fathom.study.spread import HERE
 
 # Dies by kill -9 in the middle of writing its second part: the first thing that is written is the file about all.
 KILLED = """
@@ -43,7 +44,9 @@ if __name__ == "__main__":
 def data(tmp_path_factory: pytest.TempPathFactory) -> Dataset:
     """Three parts, the last one not full."""
     folder = tmp_path_factory.mktemp("data") / "games"
-    gather(Order(fathom.load("octodice", players=2), ("random", "random"), 2 * PART + 3, 5), folder, 1, lambda _: None)
+    gather(
+        Order(fathom.load("octodice", players=2), ("random", "random"), 2 * PART + 3, 5), folder, HERE, lambda _: None
+    )
     return Dataset(folder)
 
 
@@ -52,12 +55,12 @@ def test_it_goes_on_after_kill_9_and_ends_with_the_same_bytes(tmp_path: Path) ->
     script.write_text(KILLED)
     given = ["selfplay", "octodice", "--players=2", "--bots=random", f"--games={2 * PART + 5}", f"--out={folder}"]
     # It ends only when its workers have ended, too: they hold the other end of the pipe.
-    killed = subprocess.run([sys.executable, str(script), *given, "--jobs=1"], capture_output=True, check=False)
+    killed = subprocess.run([sys.executable, str(script), *given, "--jobs=2"], capture_output=True, check=False)
     assert killed.returncode == -9, killed.stderr
     assert len(list(folder.glob("part-*.parquet"))) == 1
     assert len(list(folder.glob(f"*{UNFINISHED}"))) == 1
     kept = {path: path.stat().st_mtime_ns for path in folder.glob("part-*.parquet")}
-    assert main([*given, "--jobs=2"]) == 0
+    assert main([*given, "--jobs=1"]) == 0
     order = Order(fathom.load("octodice", players=2), ("random", "random"), 2 * PART + 5)
     assert sorted(path.name for path in folder.iterdir()) == [
         "about.json",

@@ -9,7 +9,7 @@ from fathom.cli.seats import chosen_options
 from fathom.core.game import Game
 from fathom.core.registry import definition
 from fathom.study.selfplay import Order, gather
-from fathom.study.statistics import processors
+from fathom.study.spread import Place
 
 
 def run(args: argparse.Namespace) -> int:
@@ -17,9 +17,7 @@ def run(args: argparse.Namespace) -> int:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    jobs = processors() if args.jobs is None else args.jobs
-    if not 1 <= jobs <= 256:
-        raise ValueError("--jobs must be from 1 to 256")
+    place = Place(args.on, args.jobs)
     names = tuple(name.strip() for name in args.bots.split(","))
     options = chosen_options(args.option, args.players)
     if len(names) > 1:
@@ -29,6 +27,6 @@ def run(args: argparse.Namespace) -> int:
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(game.name, total=args.games)
-        gather(order, Path(args.out), jobs, lambda done: bar.update(task, completed=done))
+        gather(order, Path(args.out), place, lambda done: bar.update(task, completed=done))
     print(f"{args.out}: {args.games} games in {len(order.parts)} files")
     return 0

@@ -11,9 +11,8 @@ import json
 import multiprocessing
 import os
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
-from multiprocessing import get_context
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +23,7 @@ from fathom.core.compiled.entries import award
 from fathom.core.game import Game
 from fathom.core.parent import die_with_parent
 from fathom.core.position import NEEDS_EXTRA
+from fathom.study.spread import Crew, Place
 
 PART = 25  # games of a file
 ABOUT, UNFINISHED = "about.json", ".unfinished"
@@ -79,8 +79,6 @@ def schema(game: Game) -> pa.Schema:
 
 def part(order: Order, number: int) -> bytes:
     """A file: so many games, the last part perhaps fewer."""
-    if multiprocessing.parent_process() is not None:
-        die_with_parent()
     first = number * PART
     tables = [_played(order, game) for game in range(first, min(first + PART, order.games))]
     sink = pa.BufferOutputStream()
@@ -164,23 +162,25 @@ def begin(folder: Path, order: Order) -> list[int]:
     return [number for number in order.parts if not path_of(folder, number).exists()]
 
 
-def gather(order: Order, folder: Path, jobs: int, tell: Callable[[int], None]) -> None:
-    """Make all parts that are missing, by several processes. `tell` gets the number of games that are there."""
+def gather(order: Order, folder: Path, place: Place, tell: Callable[[int], None]) -> None:
+    """Make all parts that are missing. `tell` gets the number of games that are there."""
     missing = begin(folder, order)
-    done = order.games - sum(min(PART, order.games - number * PART) for number in missing)
+    sizes = [min(PART, order.games - number * PART) for number in missing]
+    done = order.games - sum(sizes)
     tell(done)
-    _ready(order)  # compile once, not in every process
-    with ProcessPoolExecutor(jobs, get_context("spawn"), _ready, (order,)) as pool:
-        waiting = {pool.submit(part, order, number): number for number in missing}
-        for future in as_completed(list(waiting)):
-            number = waiting.pop(future)
-            store(path_of(folder, number), future.result())
-            done += min(PART, order.games - number * PART)
+    if not missing:
+        return
+    with Crew(place, partial(_ready, order)) as crew:
+        for i, content in crew.ended(partial(part, order), missing):
+            store(path_of(folder, missing[i]), content)
+            done += sizes[i]
             tell(done)
 
 
 def _ready(order: Order) -> None:
-    """Get a process ready to play."""
+    """Get a process ready to play; it ends with the one that started it."""
+    if multiprocessing.parent_process() is not None:
+        die_with_parent()
     order.game.compile()
     if set(order.names) != {"random"}:
         worlds.prepare(order.game)
