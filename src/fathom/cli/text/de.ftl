@@ -60,6 +60,8 @@ shown-seat = So sieht es { $player }.
 ## Spiele und Daten
 
 option-range = { $low } bis { $high }
+# $names (String): die Namen von Gewichtungen.
+styles = Spielstile suchender Bots (mcts:2500:weights=NAME): { $names }
 opponents = Gegner, für --seats
 data-ok = { $file }: in Ordnung, Prüfsumme { $hash }
 data-exported = Die Daten stehen in { $file }

@@ -60,6 +60,8 @@ shown-seat = As { $player } sees it.
 ## Games and data
 
 option-range = { $low } to { $high }
+# $names (String): the names of sets of weights.
+styles = Styles of bots that search (mcts:2500:weights=NAME): { $names }
 opponents = Opponents, for --seats
 data-ok = { $file }: OK, hash { $hash }
 data-exported = The data are in { $file }

@@ -60,6 +60,8 @@ shown-seat = Vue de { $player }.
 ## Jeux et données
 
 option-range = de { $low } à { $high }
+# $names (String) : les noms des jeux de poids.
+styles = Styles des bots qui cherchent (mcts:2500:weights=NOM) : { $names }
 opponents = Adversaires, pour --seats
 data-ok = { $file } : correct, empreinte { $hash }
 data-exported = Les données sont dans { $file }
