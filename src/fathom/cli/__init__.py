@@ -118,6 +118,17 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--data", metavar="FILE", help="a data pack with the values of your own box")
     _spread(sub)
 
+    sub = command("selfplay", "play many games between bots and store every decision as Parquet, to learn from")
+    sub.add_argument("game", metavar="GAME")
+    sub.add_argument("--games", type=int, default=1000, metavar="N", help="default: 1000")
+    sub.add_argument("--bots", default="strong", metavar="LIST", help="one for all seats, or one for each (strong)")
+    sub.add_argument("--out", required=True, metavar="DIR", help="a new folder, or one that was not finished")
+    sub.add_argument("--players", type=int, metavar="N", help="default: as many as bots, or as is usual in the game")
+    sub.add_argument("--seed", type=int, default=0, metavar="N", help="other games (default: 0)")
+    sub.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option; see games")
+    sub.add_argument("--data", metavar="FILE", help="a data pack with the values of your own box")
+    _spread(sub)
+
     sub = command("tune", "find weights of a game's heuristic by play (CMA-ES)")
     sub.add_argument("game", metavar="GAME")
     sub.add_argument("--out", required=True, metavar="FILE", help="where the weights are written after each round")
