@@ -28,8 +28,10 @@ from tests.tables import GAMES, sizes, tables
 import fathom
 from fathom.core.chance import Silent
 from fathom.core.compiled import Compiled
+from fathom.core.compiled.threads import processors
 
 SEED = 2026
+TURNS = 50  # hashes of games for learning
 EVERY = 8  # actions from one hash of observations, values and guesses to the next
 
 
@@ -83,6 +85,16 @@ def trace(fast: Compiled, n: int) -> Iterator[tuple[str, Any, Any]]:
         moment += 1
 
 
+def turns(fast: Compiled, n: int) -> Iterator[str]:
+    """n games for learning, where each that ends is followed by the next: a hash of all they show, now and then."""
+    games = fast.rollout(n, seed=SEED, autoreset="same_step")
+    for _ in range(TURNS):
+        for _ in range(EVERY):
+            games.step(games.sample())
+        shown = games.observations, games.last, games.masks, games.rewards, games.ended, games.actors, games.scores
+        yield digest(*map(host, shown))
+
+
 def compile_all(args: argparse.Namespace) -> None:
     """The kernels of every game."""
     from fathom.core.compiled import device
@@ -101,14 +113,13 @@ def expect(args: argparse.Namespace) -> None:
     for name, options in all_tables(args.games):
         game = fathom.load(name, **options)
         fast = game.compile()
-        start = time.perf_counter()
-        scores, decisions = fast.games(args.number, SEED, 1)
-        speed = decisions / (time.perf_counter() - start)
-        told: dict[str, Any] = {"digest": digest(scores), "decisions": decisions, "speed": speed}
+        scores, decisions = fast.games(args.number, SEED, processors())
+        told: dict[str, Any] = {"digest": digest(scores), "decisions": decisions}
         state = game.new(seed=SEED)
         ends = fast.playouts(state, 4096, SEED)
         told["playouts"] = digest(ends.scores, ends.ranks)
         told["trace"] = [found for found, _, _ in trace(fast, args.traced)]
+        told["turns"] = list(turns(fast, args.traced))
         told |= {"number": args.number, "traced": args.traced}
         (args.out / f"{name_of(name, options)}.json").write_text(json.dumps(told))
         print(f"{name_of(name, options)}: {decisions:,} decisions, {len(told['trace'])} moments", flush=True)
@@ -157,7 +168,9 @@ def check_table(fast: Any, told: dict[str, Any]) -> str:
             return f"after {moments} actions: {where}"
         before, chances = packed(fast, batch.states), host(batch.chances).copy()
         moments += 1
-    return "" if moments == len(told["trace"]) else f"{moments} moments, {len(told['trace'])} expected"
+    if moments != len(told["trace"]):
+        return f"{moments} moments, {len(told['trace'])} expected"
+    return "" if list(turns(fast, told["traced"])) == told["turns"] else "games for learning differ"
 
 
 def timed(xp: Any, work: Any, least: float = 0.5) -> tuple[float, int]:
@@ -177,7 +190,8 @@ def timed(xp: Any, work: Any, least: float = 0.5) -> tuple[float, int]:
 
 
 def speeds(fast: Any) -> dict[str, float]:
-    """Decisions a second: whole random games; single steps with mask and observation that stay on the GPU."""
+    """Decisions a second: whole random games, here and on one core of the processor beside; single steps with mask and
+    observation that stay on the GPU."""
     xp, n = fast.xp, 1 << 16
     seconds, decisions = timed(xp, lambda: fast.games(1 << 19, SEED)[1])
     found = {"games": decisions / seconds}
@@ -191,6 +205,11 @@ def speeds(fast: Any) -> dict[str, float]:
 
     seconds, decisions = timed(xp, steps)
     found["steps"] = decisions / seconds
+    core = fast.game.compile()
+    begun, decisions = time.perf_counter(), 0
+    while time.perf_counter() < begun + 1:
+        decisions += core.games(2000, SEED)[1]
+    found["core"] = decisions / (time.perf_counter() - begun)
     return found
 
 
@@ -226,7 +245,7 @@ def page(args: argparse.Namespace) -> None:
         told, rates = json.loads(file.read_text()), ["", "", ""]
         if (measured := file.with_suffix(".speed")).exists():
             found = json.loads(measured.read_text())
-            rates = [f"{found['games'] / 1e6:.0f} M/s", f"{found['games'] / told['speed']:.0f}"]
+            rates = [f"{found['games'] / 1e6:.0f} M/s", f"{found['games'] / found['core']:.0f}"]
             rates.append(f"{found['steps'] / 1e6:.1f} M/s")
         compared = [f"{told['number']:,}", f"{told['traced']:,} x {len(told['trace'])}"]
         print("|", " | ".join([file.stem, *compared, file.with_suffix(".checked").read_text(), *rates]), "|")

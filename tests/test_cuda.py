@@ -5,13 +5,17 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from pathlib import Path
+from types import ModuleType
 
 import numpy as np
 import pytest
 
 import fathom
-from fathom.core.compiled import cache, device
+from fathom.core.compiled import cache, cuda, device, entries
+from fathom.core.compiled.build import build
 from tests.simulated import GAMES, SEED, STEPS, digest
+from tests.tables import EVERY_GAME
 
 
 def simulated(name: str, players: int) -> list[str]:
@@ -45,3 +49,39 @@ def test_what_is_compiled_for_a_gpu_can_be_carried_to_another_machine(monkeypatc
     assert cache.cache_folder(game, device).name == found
     monkeypatch.setattr(device, "ARCHITECTURE", "sm_100")
     assert cache.cache_folder(game, device).name != found
+
+
+def compiled(name: str, folder: Path, *only: str) -> dict[str, str]:
+    """Machine code of some kernels of a game, in a folder; returns what they are called inside."""
+    some = ModuleType("some")
+    vars(some).update(vars(entries), ENTRIES=only or entries.ENTRIES)
+    build(fathom.load(name), cuda, folder, None, some)
+    names: dict[str, str] = json.loads((folder / device.KERNELS).read_text())
+    return names
+
+
+def is_machine_code(folder: Path, names: dict[str, str]) -> bool:
+    """Whether there is a file for each kernel, with its name in it."""
+    code = {name: (folder / f"{name}.cubin").read_bytes() for name in names}
+    return all(code[name].startswith(b"\x7fELF") and names[name].encode() in code[name] for name in names)
+
+
+@pytest.mark.slow
+def test_kernels_become_machine_code_without_a_gpu(tmp_path: Path) -> None:
+    names = compiled("octodice", tmp_path, "drive_sample", "drive_values")
+    assert set(names) == {"drive_sample", "drive_values"}
+    assert is_machine_code(tmp_path, names)
+
+
+@pytest.mark.prove
+@EVERY_GAME
+def test_all_kernels_become_machine_code(name: str, tmp_path: Path) -> None:
+    names = compiled(name, tmp_path)
+    assert set(names) == set(entries.ENTRIES) - cuda.ALONE
+    assert is_machine_code(tmp_path, names)
+
+
+def test_a_machine_without_what_a_gpu_needs_is_told() -> None:
+    game = fathom.load("otys")
+    with pytest.raises(ValueError, match="device: cpu or cuda, not 'tpu'"):
+        game.compile(device="tpu")

@@ -45,6 +45,8 @@ def parser() -> argparse.ArgumentParser:
     sub = command("play", "play a game in the terminal")
     _table(sub, seats="human,strong,beginner (default: human and casual bots)")
     sub.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    sub.add_argument("--hints", choices=("on", "off"), help="allow hints (default: to one person against bots)")
+    sub.add_argument("--notes", action="store_true", help="show what could be remembered of what was open once")
 
     sub = command("watch", "watch bots play a game")
     _table(sub, seats="greedy,greedy,random (default: greedy bots)")
@@ -75,7 +77,7 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--json", action="store_true", help="print the review as JSON")
     sub.add_argument("--simulations", type=int, default=300, metavar="N", help="for each position and seat (300)")
     sub.add_argument("--seed", type=int, default=0, metavar="N", help="other simulations (default: 0)")
-    sub.add_argument("--jobs", type=int, metavar="N", help="processes (default: one for each processor)")
+    _spread(sub)
     sub.add_argument("--plain", action="store_true", help="compile nothing")
     sub.add_argument("--lang", help=LANG_HELP)
 
@@ -98,7 +100,7 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--players", type=int, metavar="N", help="default: every number of players")
     sub.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option; see games")
     sub.add_argument("--data", metavar="FILE", help="a data pack with the values of your own box")
-    sub.add_argument("--jobs", type=int, metavar="N", help="processes (default: one for each processor)")
+    _spread(sub)
 
     sub = command("arena", "let bots play a match, everybody in every seat with the same cards and dice")
     sub.add_argument("game", metavar="GAME")
@@ -114,7 +116,18 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--plain", action="store_true", help="compile nothing")
     sub.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option; see games")
     sub.add_argument("--data", metavar="FILE", help="a data pack with the values of your own box")
-    sub.add_argument("--jobs", type=int, metavar="N", help="processes (default: one for each processor)")
+    _spread(sub)
+
+    sub = command("selfplay", "play many games between bots and store every decision as Parquet, to learn from")
+    sub.add_argument("game", metavar="GAME")
+    sub.add_argument("--games", type=int, default=1000, metavar="N", help="default: 1000")
+    sub.add_argument("--bots", default="strong", metavar="LIST", help="one for all seats, or one for each (strong)")
+    sub.add_argument("--out", required=True, metavar="DIR", help="a new folder, or one that was not finished")
+    sub.add_argument("--players", type=int, metavar="N", help="default: as many as bots, or as is usual in the game")
+    sub.add_argument("--seed", type=int, default=0, metavar="N", help="other games (default: 0)")
+    sub.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option; see games")
+    sub.add_argument("--data", metavar="FILE", help="a data pack with the values of your own box")
+    _spread(sub)
 
     sub = command("tune", "find weights of a game's heuristic by play (CMA-ES)")
     sub.add_argument("game", metavar="GAME")
@@ -132,7 +145,7 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--step", type=float, default=0.3, metavar="X", help="how far to look at first (default: 0.3)")
     sub.add_argument("--check", type=int, default=0, metavar="N", help="then play N games against those to beat")
     sub.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option; see games")
-    sub.add_argument("--jobs", type=int, metavar="N", help="processes (default: one for each processor)")
+    _spread(sub)
 
     sub = command("serve", "let people play over the network, in a browser or with programs of their own")
     sub.add_argument("--host", default="127.0.0.1", metavar="H", help="where to listen (default: this machine only)")
@@ -175,6 +188,17 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--search", action="store_true", help="how fast bots search, instead of the rest")
     sub.add_argument("--seconds", type=float, default=2.0, metavar="S", help="how long each figure is measured")
     return top
+
+
+def _spread(sub: argparse.ArgumentParser) -> None:
+    """Where the work is done."""
+    sub.add_argument("--jobs", type=int, metavar="N", help="processes (default: one for each processor)")
+    sub.add_argument(
+        "--on",
+        default="processes",
+        metavar="PLACE",
+        help="processes (default), threads, ray (the cluster that this machine belongs to) or ray://host:port",
+    )
 
 
 def _kept(sub: argparse.ArgumentParser) -> None:

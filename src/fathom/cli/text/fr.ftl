@@ -6,6 +6,8 @@ news = Ce qui s'est passé
 hint = ? aide
 # Who plays against you: names and levels follow.
 bots = Bots :
+# $n (Number) : mesurée entre bots, pour ce jeu et autant de joueurs.
+rating = cote { $n }
 # $kind (String) : un mot à taper, $count (Number) : le nombre de choix qu'il montre.
 choices-folded = { $count } autres choix : { $kind } les affiche
 # What a choice brings with it, besides what its sentence says.
@@ -19,6 +21,7 @@ allowed = C'est permis maintenant.
 forbidden = Ce n'est pas permis maintenant, d'après cette règle :
 no-choice = Il n'y a pas de choix { $number }, seulement de 1 à { $count }.
 not-understood = « { $text } » n'est ni un choix ni une commande. Vouliez-vous dire { $near } ? La commande ? explique tout.
+no-hints = Entre plusieurs personnes, les conseils ne sont pas permis. Avec --hints on, ils le sont.
 undo-nothing = Vous n'avez encore rien décidé.
 undo-others = Quelqu'un d'autre a agi depuis : votre dernière action est maintenue.
 undo-learned = Quelque chose de caché a été révélé depuis : votre dernière action est maintenue.
@@ -58,6 +61,8 @@ shown-seat = Vue de { $player }.
 ## Jeux et données
 
 option-range = de { $low } à { $high }
+# $names (String) : les noms des jeux de poids.
+styles = Styles des bots qui cherchent (mcts:2500:weights=NOM) : { $names }
 opponents = Adversaires, pour --seats
 data-ok = { $file } : correct, empreinte { $hash }
 data-exported = Les données sont dans { $file }
