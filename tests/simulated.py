@@ -1,20 +1,17 @@
 """The kernels of a game in numba's simulator of a GPU: the plain rules, a thread after the other, no machine code.
 
-`python -m tests.simulated otys 3` prints what random games come to. It has a process of its own, because the simulator
-is chosen before numba is imported.
+`NUMBA_ENABLE_CUDASIM=1 python -m tests.simulated otys 3` prints what random games come to. It has a process of its own,
+because the simulator is chosen when numba is imported.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-import os
 import sys
 from pathlib import Path
 from types import ModuleType
 from typing import Any
-
-os.environ["NUMBA_ENABLE_CUDASIM"] = "1"
 
 import numpy as np
 from numba import cuda

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -21,7 +22,8 @@ from tests.tables import EVERY_GAME
 def simulated(name: str, players: int) -> list[str]:
     """What the simulator of a GPU comes to."""
     command = [sys.executable, "-m", "tests.simulated", name, str(players)]
-    done = subprocess.run(command, capture_output=True, text=True)
+    environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
+    done = subprocess.run(command, capture_output=True, text=True, env=environment)
     assert done.returncode == 0, done.stderr[-2000:]
     told: list[str] = json.loads(done.stdout)
     return told
