@@ -183,7 +183,9 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("game", metavar="GAME")
     sub.add_argument("--json", action="store_true", help="print the figures as JSON")
     sub.add_argument("--players", type=int, metavar="N")
-    sub.add_argument("--search", action="store_true", help="how fast bots search, instead of the rest")
+    what = sub.add_mutually_exclusive_group()
+    what.add_argument("--search", action="store_true", help="how fast bots search, instead of the rest")
+    what.add_argument("--envs", action="store_true", help="how fast environments step, instead of the rest")
     sub.add_argument("--seconds", type=float, default=2.0, metavar="S", help="how long each figure is measured")
     return top
 
