@@ -45,6 +45,8 @@ def parser() -> argparse.ArgumentParser:
     sub = command("play", "play a game in the terminal")
     _table(sub, seats="human,strong,beginner (default: human and casual bots)")
     sub.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    sub.add_argument("--hints", choices=("on", "off"), help="allow hints (default: to one person against bots)")
+    sub.add_argument("--notes", action="store_true", help="show what could be remembered of what was open once")
 
     sub = command("watch", "watch bots play a game")
     _table(sub, seats="greedy,greedy,random (default: greedy bots)")
