@@ -50,6 +50,11 @@ class Workshop:
         found: list[Json] = await self._done({"job": "course", "record": text}, address)
         return found
 
+    async def board(self, work: Json, address: str) -> Json:
+        """An answer about a position of the study board (boards.py)."""
+        found: Json = await self._done({"job": "board", **work}, address)
+        return found
+
     async def _done(self, work: Json, address: str) -> Any:
         self.limits.solvent("work", address)
         if self.waiting[address] >= BY_ADDRESS or self.waiting.total() >= WAITING:

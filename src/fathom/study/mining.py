@@ -31,24 +31,25 @@ from fathom.study.advice import Part, compared
 from fathom.study.puzzles import Puzzle, Weighed
 from fathom.study.thought import Thought
 
-STRONG = 2500  # simulations of those who play
-DEEP, DEEP_SEEDS, DEEP_TREES = 40_000, 3, 2  # simulations of searches that must agree, tree by tree
-LONG = 100_000  # and one in a single tree
+STRONG = 600  # simulations of those who play
+DEEP, DEEP_SEEDS, DEEP_TREES = 40_000, 2, 2  # simulations of searches that must agree, tree by tree
+LONG = 60_000  # and of one in a single tree
 GAP = 0.05  # of win chance, over the best of the rest
 EXACT_GAP = 0.03  # the same where the worth is exact
 SAME = 0.01  # closer than this to the best is a solution, too
 MOST_SOLUTIONS = 2
 FEWEST, MOST = 3, 60  # legal actions
 SHORT, SHORTS = 40, 10  # simulations of the short searches, and how many there are
-MISSED = 0.5  # of them may find the solution
+MISSED = 0.6  # of them may find the solution
 LADDER = (80, 400, 2500)  # simulations that tell how difficult it is
 SOLVES = 0.6  # of the searches of a rung, then it solves the puzzle
 SEEN = 30  # visits from which a choice has a worth
 TOLD = 4  # choices that have a sentence why
 WORLDS = 16  # continuations behind it
-APART = 5  # actions between two puzzles of a game
-OF_GAME = 4  # puzzles of a game at most
+APART = 4  # actions between two puzzles of a game
+OF_GAME = 6  # puzzles of a game at most
 LATE = 0.85  # of a game is its end
+ODDS = "odds"
 
 
 @dataclass(frozen=True)
@@ -68,7 +69,7 @@ def mine(
 ) -> Iterator[Puzzle]:
     """Puzzles of a game until there are enough. `easy`: also those that nobody would miss, for exercises."""
     most = max(_sizes(name))
-    found = played = 0
+    found = played = exact = 0
     while found < wanted:
         players = min(most, 3) if played % 3 == 2 else 2
         game = Game(definition(name), {"players": players})
@@ -77,8 +78,11 @@ def mine(
         kept: list[int] = []
         for at, state in vein.places.items():
             if len(kept) < OF_GAME and all(at - other >= APART for other in kept):
+                if exact > wanted // 2 and worths(state, USUAL) is not None:
+                    continue  # dice are not all there is
                 puzzle = _verified(vein.record, at, state, world)
                 if puzzle is not None:
+                    exact += puzzle.theme == ODDS
                     kept.append(at)
                     found += 1
                     yield puzzle
@@ -201,7 +205,7 @@ def _verified(record: Record, at: int, state: State, world: worlds.World) -> Puz
     told = next(one.why for one in weighed if one.action == game.text(trap))
     return Puzzle(
         game.name, _name(record, at), record, at, seat, solutions, game.text(trap), tuple(weighed),
-        theme="odds" if exact else _theme(state, record, right[0], trap, told),
+        theme=ODDS if exact else _theme(state, record, right[0], trap, told),
         difficulty=_difficulty(state, seat, right, stream(seed, 300), world),
     )  # fmt: skip
 

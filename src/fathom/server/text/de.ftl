@@ -50,6 +50,13 @@ refusal-unfinished = Du hast { $most } Tische, die nicht zu Ende gespielt sind. 
 refusal-log-full = Der Verlauf dieses Tisches ist voll: Er nimmt nur noch Aktionen auf.
 refusal-undo-enough = Das wurde oft genug zurückgenommen; jetzt gilt es.
 refusal-present = Diese Person ist da oder war es eben noch.
+refusal-no-puzzle = Diese Aufgabe gibt es nicht.
+refusal-code-broken = Das ist nicht der Code einer Stellung: { $reason }
+refusal-code-version = Diese Stellung passt nicht zu diesem Server: { $reason }
+refusal-code-impossible = Diese Stellung kann es nicht geben: { $reason }
+refusal-code-pack = Partien mit eigenen Daten können nicht auf das Analysebrett.
+refusal-code-piece = Das lässt sich nicht einstellen: { $reason }
+refusal-study-illegal = Die Regeln erlauben das hier nicht: { $reason }
 
 # Das Protokoll einer Partie, deren Regeln es hier nicht mehr gibt: eine Aktion in ihrer Notation.
 noted = Person { $seat }: { $action }

@@ -50,6 +50,13 @@ refusal-unfinished = You have { $most } tables that are not finished. Play one t
 refusal-log-full = The log of this table is full: it takes nothing more but actions.
 refusal-undo-enough = This has been taken back often enough; now it stands.
 refusal-present = That person is there, or was a moment ago.
+refusal-no-puzzle = There is no such puzzle.
+refusal-code-broken = This is not the code of a position: { $reason }
+refusal-code-version = This position does not fit this server: { $reason }
+refusal-code-impossible = This position cannot come about: { $reason }
+refusal-code-pack = Games with data of their own cannot be put on the study board.
+refusal-code-piece = That cannot be set: { $reason }
+refusal-study-illegal = The rules do not allow this here: { $reason }
 
 # The log of a game whose rules are no longer here: an action in its notation.
 noted = Player { $seat }: { $action }

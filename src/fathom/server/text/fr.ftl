@@ -50,6 +50,13 @@ refusal-unfinished = Vous avez { $most } tables qui ne sont pas terminées. Fini
 refusal-log-full = Le journal de cette table est plein : il n’accepte plus que des actions.
 refusal-undo-enough = Cela a été repris assez souvent ; maintenant, c’est définitif.
 refusal-present = Ce joueur est là, ou l’était il y a un instant.
+refusal-no-puzzle = Ce problème n’existe pas.
+refusal-code-broken = Ce n’est pas le code d’une position : { $reason }
+refusal-code-version = Cette position ne convient pas à ce serveur : { $reason }
+refusal-code-impossible = Cette position ne peut pas se produire : { $reason }
+refusal-code-pack = Les parties avec leurs propres données ne peuvent pas aller sur le plateau d’étude.
+refusal-code-piece = Cela ne peut pas être réglé : { $reason }
+refusal-study-illegal = Les règles ne le permettent pas ici : { $reason }
 
 # Le journal d’une partie dont les règles ne sont plus ici : une action dans sa notation.
 noted = Joueur { $seat } : { $action }
