@@ -81,7 +81,9 @@ def test_a_whole_game(run: Run, home: Path, lang: str, players: int) -> None:
     assert state.game.seats == players
 
 
-def test_a_newcomer_plays_against_casual_bots_by_name(run: Run, home: Path) -> None:
+def test_a_newcomer_plays_against_casual_bots_by_name(run: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    known: dict[str, object] = {"ratings": {}, "solo": {}}
+    monkeypatch.setattr(measured, "_held", lambda: known)
     first = ("--option", "first_player=0", *SHORT)  # so that no bot has to think
     code, out, err = run("play", "--lang", "fr", *first, typed="")
     assert (code, err) == (0, "")
@@ -89,6 +91,9 @@ def test_a_newcomer_plays_against_casual_bots_by_name(run: Run, home: Path) -> N
     assert json.loads(kept(home).read_text())["about"]["seats"] == "human,casual,casual"
     _, out, _ = run("play", "--seats", "human,expert,mcts:20", *first, typed="?\n")
     assert out.splitlines().count("Bots:  ■ Baltasar (Expert)  ▲ Search") == 2  # at first, and when help was asked for
+    known["ratings"] = {"otys": {"3": {"expert": 1456}, "2": {"expert": 1, "mcts": 2}}}
+    _, out, _ = run("play", "--seats", "human,expert,mcts:20", *first, typed="")
+    assert "Bots:  ■ Baltasar (Expert, rating 1456)  ▲ Search" in out.splitlines()
 
 
 def test_a_solo_game_has_something_to_beat(run: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:

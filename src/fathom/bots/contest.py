@@ -6,13 +6,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from fathom.bots import tree
-from fathom.bots.tree import TREE_ROOT, TREE_USED, tree_greedy, tree_reckon, tree_search
-from fathom.core.actions import Offers, clear, count, offered
+from fathom.bots.tree import TREE_ROOT, TREE_USED, tree_greedy, tree_offer, tree_reckon, tree_search
+from fathom.core.actions import Offers, count, offered
 from fathom.core.chance import Chance
 from fathom.core.state import restore
 
 if TYPE_CHECKING:
-    from fathom.core.contract import Values, determinise, legal
+    from fathom.core.contract import Values, determinise
     from fathom.core.loop import advance
 
 States = Any
@@ -20,8 +20,9 @@ TreeNodes = Any
 Ints1 = Any
 Reals2 = Any
 
-TREE_MANNERS = ("simulations", "walk", "wide", "explore", "scale", "winning", "nearest", "lead")
-TREE_SIMULATIONS, TREE_WALK, TREE_WIDE, TREE_EXPLORE, TREE_SCALE, TREE_WINNING, TREE_NEAREST, TREE_LEAD = range(8)
+TREE_MANNERS = ("simulations", "walk", "wide", "explore", "scale", "winning", "nearest", "lead", "exact")
+TREE_SIMULATIONS, TREE_WALK, TREE_WIDE, TREE_EXPLORE, TREE_SCALE, TREE_WINNING, TREE_NEAREST = range(7)
+TREE_LEAD, TREE_EXACT = 7, 8
 
 
 def tree_game(
@@ -47,11 +48,8 @@ def tree_game(
     worth: Values,
 ) -> int:
     """A whole game between searches, each seat with its own weights (`styles`) and settings (`manners`, in the order of
-    TREE_MANNERS; without simulations it is greedy). Exact odds count where the game has them. Returns the number of
-    decisions."""
-    clear(out)
-    if game[0].over == 0:
-        legal(game[0], out)
+    TREE_MANNERS; without simulations it is greedy). Returns the number of decisions."""
+    tree_offer(game[0], out)
     decisions = 0
     while game[0].over == 0:
         g = game[0]
@@ -61,7 +59,7 @@ def tree_game(
             manner = manners[seat]
             restore(work, 0, game, 0)
             determinise(work[0], seat, thoughts)
-            if tree_reckon(work, ahead, styles[seat], room, worth):
+            if manner[TREE_EXACT] > 0 and tree_reckon(work, ahead, styles[seat], room, worth):
                 action = tree_most_worth(ahead, worth)
             elif manner[TREE_SIMULATIONS] > 0:
                 restore(base, 0, game, 0)

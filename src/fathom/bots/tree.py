@@ -71,8 +71,7 @@ def tree_search(
         restore(work, 0, base, 0)
         g = work[0]
         determinise(g, seat, chance)
-        clear(out)
-        legal(g, out)
+        tree_offer(g, out)
         depth = tree_descend(g, chance, out, nodes, book, marks, known, path, wide, explore)
         for _ in range(walk):
             if g.over:
@@ -84,6 +83,12 @@ def tree_search(
             node = nodes[path[i]]
             node.visits += 1
             node.worth += int(values[node.actor] * TREE_UNIT)
+
+
+def tree_offer(g: Table, out: Offers) -> None:
+    """What can be chosen."""
+    clear(out)
+    legal(g, out)
 
 
 def tree_descend(
@@ -242,8 +247,7 @@ def tree_greedy(
     lead: float,
 ) -> int:
     """The action whose turn ends best: `work` holds the position, and room for two more."""
-    clear(out)
-    legal(work[0], out)
+    tree_offer(work[0], out)
     best = -1e300
     chosen = offered(out, 0)
     for i in range(count(out)):
@@ -306,8 +310,7 @@ def tree_claim(g: Table, weights: Values, values: Values, seat: int, lead: float
 
 def tree_reckon(work: States, out: Offers, weights: Values, room: Values, worth: Values) -> bool:
     """What the game itself says of each legal action, in points, if it does."""
-    clear(out)
-    legal(work[0], out)
+    tree_offer(work[0], out)
     return reckon(work[0], out, weights, room, worth)
 
 

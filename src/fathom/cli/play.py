@@ -169,7 +169,7 @@ class Session:
 
     def introduce(self) -> None:
         """Who the others are."""
-        if told := company(self.bots, self.lang):
+        if told := company(self.bots, self.lang, self.game):
             self.out.print(told)
 
     def show(self) -> None:

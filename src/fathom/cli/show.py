@@ -58,10 +58,16 @@ def mark(seat: int) -> Text:
     return Text(shape, style=colour)
 
 
-def company(names: Sequence[str | None], lang: str) -> Text:
-    """The bots at a table with their marks, by what sits in each seat; None is a person."""
+def company(names: Sequence[str | None], lang: str, game: Game) -> Text:
+    """The bots at a table with their marks and, where they were measured, ratings, by what sits in each seat; None is a
+    person."""
     seated = [(mark(seat), character(name, lang)) for seat, name in enumerate(names) if name is not None]
-    told = [Text.assemble("  ", shape, f" {one.name}", f" ({one.level})" if one.level else "") for shape, one in seated]
+    rated = {} if game.pack is not None else measured.ratings(game.name).get(str(game.seats), {})
+    told = []
+    for shape, one in seated:
+        known = [one.level] if one.level else []
+        known += [say(lang, "rating", n=str(rated[one.bot]))] if one.bot in rated else []
+        told.append(Text.assemble("  ", shape, f" {one.name}", f" ({', '.join(known)})" if known else ""))
     return Text.assemble(say(lang, "bots"), *told) if told else Text()
 
 

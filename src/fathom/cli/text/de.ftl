@@ -6,6 +6,8 @@ news = Was geschehen ist
 hint = ? Hilfe
 # Who plays against you: names and levels follow.
 bots = Bots:
+# $n (Number): unter Bots gemessen, für dieses Spiel und so viele Personen.
+rating = Wertung { $n }
 # $kind (String): ein Wort zum Eintippen, $count (Number): wie viele Möglichkeiten es zeigt.
 choices-folded = { $count } weitere Möglichkeiten: { $kind } zeigt sie
 # What a choice brings with it, besides what its sentence says.

@@ -6,6 +6,8 @@ news = What happened
 hint = ? help
 # Who plays against you: names and levels follow.
 bots = Bots:
+# $n (Number): measured among bots, for this game and number of players.
+rating = rating { $n }
 # $kind (String): a word to type, $count (Number): how many choices it lists.
 choices-folded = { $count } more choices: type { $kind } to list them
 # What a choice brings with it, besides what its sentence says.

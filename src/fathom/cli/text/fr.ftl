@@ -6,6 +6,8 @@ news = Ce qui s'est passé
 hint = ? aide
 # Who plays against you: names and levels follow.
 bots = Bots :
+# $n (Number) : mesurée entre bots, pour ce jeu et autant de joueurs.
+rating = cote { $n }
 # $kind (String) : un mot à taper, $count (Number) : le nombre de choix qu'il montre.
 choices-folded = { $count } autres choix : { $kind } les affiche
 # What a choice brings with it, besides what its sentence says.

@@ -8,7 +8,7 @@ from fathom.core.names import Names
 from fathom.games.abyss.play.court import in_court
 from fathom.games.abyss.play.lords.activity import key_count, lords_counted
 from fathom.games.abyss.play.lords.always import cost_of, mandatory_race
-from fathom.games.abyss.play.payment import kraken_count, race_worth
+from fathom.games.abyss.play.payment import kraken_count, race_worth, races_worth, richest_races
 from fathom.games.abyss.scoring import score, strongest
 from fathom.games.abyss.state import (
     ALCHEMIST,
@@ -134,7 +134,8 @@ def reach(g: Table, weights: Values, seat: int) -> float:
     for slot in range(COURT_SPACES):
         lord = g.court[slot]
         if lord != NONE:
-            near = min(1.0, (wild + worth_for(g, seat, lord)) / max(1, cost_of(g, seat, lord)))
+            races = richest_races(me, mandatory_race(g, seat, lord), RACES_WANTED[lord])
+            near = min(1.0, (wild + races_worth(me, races)) / max(1, cost_of(g, seat, lord)))
             worth = LORD_POINTS[lord] + weights[W_KEY] * LORD_KEYS[lord] - weights[W_LORD_FEE]
             worth *= near * near
             if worth > best:
@@ -143,33 +144,6 @@ def reach(g: Table, weights: Values, seat: int) -> float:
             elif worth > second:
                 second = worth
     return weights[W_IN_REACH] * best + weights[W_NEXT_IN_REACH] * second
-
-
-def worth_for(g: Table, seat: int, lord: int) -> int:
-    """The value of the Allies in hand that could pay for a Lord: the mandatory race, and the best of the others."""
-    me = g.players[seat]
-    must = mandatory_race(g, seat, lord)
-    places = RACES_WANTED[lord]
-    worth = 0
-    seen = 0
-    if must != NONE:
-        worth = race_worth(me, must)
-        seen = 1 << must
-        places -= 1
-    for _ in range(places):
-        most = 0
-        which = NONE
-        for race in range(5):
-            if seen >> race & 1 == 0:
-                value = race_worth(me, race)
-                if value > most:
-                    most = value
-                    which = race
-        if which == NONE:
-            break
-        seen |= 1 << which
-        worth += most
-    return worth
 
 
 def lords_to_come(g: Table) -> int:

@@ -34,7 +34,6 @@ W_NEW_LEVEL = WEIGHTS.add("new_level")
 W_NEARLY = WEIGHTS.add("nearly")  # of the points of the nearest contract on a level; each missing cube takes much of it
 W_CUBE = WEIGHTS.add("cube")
 W_RICH_CUBE = WEIGHTS.add("rich_cube")
-W_TURN = WEIGHTS.add("turn")  # to be the one who plays
 
 
 def heuristic(g: Table, weights: Values, values: Values) -> None:
@@ -58,7 +57,7 @@ def estimate(g: Table, weights: Values, seat: int) -> float:
     value += weights[W_X_KEY] * me.neutral - weights[W_USED_KEY] * min(used_keys(me), THRESHOLD[me.hacker])
     value += weights[W_IN_HAND] * size_of(me.hand)
     if g.current == seat:
-        value += weights[W_TURN] + pending(g, weights, seat)
+        value += pending(g, weights, seat)
     cards = open_contracts(g, seat)
     cubes = 0
     for level in range(5):

@@ -23,7 +23,6 @@ W_SOLO_SHIP = WEIGHTS.add("solo_ship")  # against the boss: it brings buildings 
 W_SOLO_READY = WEIGHTS.add("solo_ready")
 W_THREAT = WEIGHTS.add("threat")  # a resource of the boss
 W_PACE = WEIGHTS.add("pace")  # what needs turns to be of use fades with the turns to come, times this
-W_TURN = WEIGHTS.add("turn")  # to be the one who plays
 LEAD = 60  # how much of what the opponent has counts for the greedy bot, in hundredths
 
 
@@ -59,8 +58,6 @@ def estimate(g: Table, weights: Values, seat: int) -> float:
     else:
         promise += weights[W_SHIP] * size_of(me.ships) + weights[W_READY] * size_of(me.ready)
         promise += weights[W_LURE] * lures(g, seat)
-        if g.current == seat:
-            promise += weights[W_TURN]
     return value + use * promise
 
 

@@ -42,36 +42,43 @@ def may_afford(g: Table, seat: int, lord: int) -> int:
     wanted = RACES_WANTED[lord]
     must = mandatory_race(g, seat, lord)
     krakens = kraken_count(me)
-    worth = 2 * me.hand[KRAKENS] + 3 * me.hand[KRAKENS + 1] + 4 * me.hand[KRAKENS + 2]
-    found = 0
-    seen = 0
-    places = wanted
+    if must != NONE and race_worth(me, must) == 0 and krakens == 0:
+        return RECRUIT_03
+    races = richest_races(me, must, wanted)
+    worth = 2 * me.hand[KRAKENS] + 3 * me.hand[KRAKENS + 1] + 4 * me.hand[KRAKENS + 2] + races_worth(me, races)
+    if size_of(races) + krakens < wanted:
+        return RECRUIT_02
+    return 0 if worth + purse(g, seat) >= cost_of(g, seat, lord) else RECRUIT_05
+
+
+def richest_races(me: Player, must: int, places: int) -> int:
+    """The races, as a bit set, whose Allies in hand pay most for a Lord: the mandatory one and the best others."""
+    races = 0
     if must != NONE:
-        best = race_worth(me, must)
-        if best == 0 and krakens == 0:
-            return RECRUIT_03
-        if best:
-            found = 1
-        worth += best
-        seen = 1 << must
+        races = 1 << must if race_worth(me, must) else 0
         places -= 1
     for _ in range(places):
-        best = 0
+        most = 0
         which = NONE
         for race in range(5):
-            if seen >> race & 1 == 0:
-                value = race_worth(me, race)
-                if value > best:
-                    best = value
+            if race != must and races >> race & 1 == 0:
+                worth = race_worth(me, race)
+                if worth > most:
+                    most = worth
                     which = race
         if which == NONE:
             break
-        seen |= 1 << which
-        worth += best
-        found += 1
-    if found + krakens < wanted:
-        return RECRUIT_02
-    return 0 if worth + purse(g, seat) >= cost_of(g, seat, lord) else RECRUIT_05
+        races |= 1 << which
+    return races
+
+
+def races_worth(me: Player, races: int) -> int:
+    """The value of all Allies of these races in hand."""
+    worth = 0
+    while races:
+        worth += race_worth(me, lowest(races))
+        races &= races - 1
+    return worth
 
 
 def race_worth(me: Player, race: int) -> int:
