@@ -570,7 +570,7 @@ class Place(BaseModel):
 
 
 class Piece(BaseModel):
-    """Something that can be set on the study board: a number, or one of `words` by its place."""
+    """Something that can be set on the study board: a number, or one of `values`, called as in `words`."""
 
     name: str
     seat: int | None
@@ -578,6 +578,7 @@ class Piece(BaseModel):
     value: int
     low: int
     high: int
+    values: list[int] | None
     words: list[str] | None
 
 

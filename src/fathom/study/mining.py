@@ -32,20 +32,20 @@ from fathom.study.puzzles import Puzzle, Weighed
 from fathom.study.thought import Thought
 
 STRONG = 600  # simulations of those who play
-DEEP, DEEP_SEEDS, DEEP_TREES = 40_000, 2, 2  # simulations of searches that must agree, tree by tree
-LONG = 60_000  # and of one in a single tree
+DEEP, DEEP_SEEDS = 20_000, 2  # simulations of searches that must agree
+LONG = 60_000  # and of one more
 GAP = 0.05  # of win chance, over the best of the rest
 EXACT_GAP = 0.03  # the same where the worth is exact
 SAME = 0.01  # closer than this to the best is a solution, too
 MOST_SOLUTIONS = 2
 FEWEST, MOST = 3, 60  # legal actions
-SHORT, SHORTS = 40, 10  # simulations of the short searches, and how many there are
+SHORT, SHORTS = 40, 8  # simulations of the short searches, and how many there are
 MISSED = 0.6  # of them may find the solution
 LADDER = (80, 400, 2500)  # simulations that tell how difficult it is
 SOLVES = 0.6  # of the searches of a rung, then it solves the puzzle
 SEEN = 30  # visits from which a choice has a worth
 TOLD = 4  # choices that have a sentence why
-WORLDS = 16  # continuations behind it
+WORLDS = 10  # continuations behind it
 APART = 4  # actions between two puzzles of a game
 OF_GAME = 6  # puzzles of a game at most
 LATE = 0.85  # of a game is its end
@@ -69,7 +69,7 @@ def mine(
 ) -> Iterator[Puzzle]:
     """Puzzles of a game until there are enough. `easy`: also those that nobody would miss, for exercises."""
     most = max(_sizes(name))
-    found = played = exact = 0
+    found = played = 0
     while found < wanted:
         players = min(most, 3) if played % 3 == 2 else 2
         game = Game(definition(name), {"players": players})
@@ -77,12 +77,9 @@ def mine(
         vein = _play(game, world, stream(seed, played), easy)
         kept: list[int] = []
         for at, state in vein.places.items():
-            if len(kept) < OF_GAME and all(at - other >= APART for other in kept):
-                if exact > wanted // 2 and worths(state, USUAL) is not None:
-                    continue  # dice are not all there is
+            if found < wanted and len(kept) < OF_GAME and all(at - other >= APART for other in kept):
                 puzzle = _verified(vein.record, at, state, world)
                 if puzzle is not None:
-                    exact += puzzle.theme == ODDS
                     kept.append(at)
                     found += 1
                     yield puzzle
@@ -157,14 +154,14 @@ def _verified(record: Record, at: int, state: State, world: worlds.World) -> Puz
     curve, exact = calibration.curve(game), worths(state, USUAL)
     assert curve is not None
     legal, seed = state.legal(), int(_name(record, at), 16)
-    settings = Settings(simulations=DEEP, trees=DEEP_TREES)
-    thoughts = [Thought(state, seat, stream(seed, i), settings, world) for i in range(1 if exact else DEEP_SEEDS)]
-    if not exact:
-        thoughts.append(Thought(state, seat, stream(seed, DEEP_SEEDS), Settings(simulations=LONG), world))
+    amounts = [DEEP] if exact else [DEEP] * DEEP_SEEDS + [LONG]
+    thoughts = [
+        Thought(state, seat, stream(seed, i), Settings(simulations=amount), world) for i, amount in enumerate(amounts)
+    ]
     wins: list[dict[int, float]] = []
     right: list[int] = []
-    for thought in thoughts:
-        thought.grow(LONG if len(thought.trees) == 1 else DEEP)
+    for thought, amount in zip(thoughts, amounts, strict=True):
+        thought.grow(amount)
         options = thought.options()
         if exact is not None:
             top, value = max(exact), options[0].value
@@ -193,11 +190,12 @@ def _verified(record: Record, at: int, state: State, world: worlds.World) -> Puz
     order = sorted((a for a in legal if a not in right), key=lambda a: (-chances.get(a, -1.0), a))
     trap = wrong.most_common(1)[0][0] if wrong else order[0]
     points = dict(zip(legal, exact, strict=True)) if exact else {}
+    rolls = bool(exact and state.odds(seat, right[0]))  # then the odds say all there is to say
     weighed = []
     for i, action in enumerate([*right, *order]):
         why: tuple[Part, ...] = ()
-        if not exact and action not in right and (i < TOLD or action == trap):
-            why = compared(thoughts[0], right[0], action, WORLDS)
+        if not rolls and action not in right and (i < TOLD or action == trap):
+            why = compared(thoughts[-1], right[0], action, WORLDS)
         win = round(chances[action], 3) if action in chances else None
         worth = round(points[action], 2) if exact else None
         weighed.append(Weighed(game.text(action), win, worth, why))
@@ -205,7 +203,7 @@ def _verified(record: Record, at: int, state: State, world: worlds.World) -> Puz
     told = next(one.why for one in weighed if one.action == game.text(trap))
     return Puzzle(
         game.name, _name(record, at), record, at, seat, solutions, game.text(trap), tuple(weighed),
-        theme=ODDS if exact else _theme(state, record, right[0], trap, told),
+        theme=ODDS if rolls else _theme(state, record, right[0], trap, told),
         difficulty=_difficulty(state, seat, right, stream(seed, 300), world),
     )  # fmt: skip
 

@@ -78,12 +78,12 @@ def _opened(code: str) -> tuple[dict[str, Any], bytes]:
         raise CodeError("broken", "it is too long")
     try:
         squeezed = urlsafe_b64decode(code[len(MARK) :].encode("ascii") + b"==")
-        held = zlib.decompressobj().decompress(squeezed, UNPACKED)
-        text, zero, packed = held.partition(b"\0")
+        unfolding = zlib.decompressobj()
+        text, zero, packed = unfolding.decompress(squeezed, UNPACKED).partition(b"\0")
         head = json.loads(text)
-    except (ValueError, zlib.error, RecursionError) as error:
-        raise CodeError("broken", str(error)) from None
-    if not zero or not isinstance(head, dict):
+    except (ValueError, zlib.error, RecursionError):
+        raise CodeError("broken", "it is damaged") from None
+    if not zero or not unfolding.eof or not isinstance(head, dict):
         raise CodeError("broken", "half of it is missing")
     return head, packed
 

@@ -182,13 +182,15 @@ def tried(puzzle: Puzzle, action: int, lang: str) -> dict[str, Any]:
     text = game.text(state.same(action))
     mine, best, solved = _weighed(puzzle, text), puzzle.weighed[0], text in puzzle.solutions
     other = _weighed(puzzle, puzzle.trap) if solved else mine
-    if best.points is not None and other.points is not None:
-        why = say(lang, "why-exact" if solved else "why-less", points=number(best.points - other.points, lang))
+    exact = best.points is not None and other.points is not None
+    if exact and not other.why:
+        worth = number((best.points or 0.0) - (other.points or 0.0), lang)
+        why = say(lang, "why-exact" if solved else "why-less", points=worth)
     elif other.why:
         why = say(lang, "why-trap" if solved else "why-better", parts=parts(state, other.why, lang))
     else:
         why = say(lang, "why-trap-even" if solved else "why-better-even")
-    if solved and best.points is None:
+    if solved and not (exact and not other.why):
         why = say(lang, "tempting", what=game.describe(state, game.action(puzzle.trap), lang)) + " " + why
     return {
         "action": text,

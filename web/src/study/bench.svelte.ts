@@ -1,5 +1,5 @@
-// A table that belongs to nobody: one position at a time, asked about by its code. To the parts of a table it looks like
-// the connection to a real one.
+// A table that belongs to nobody: one position at a time, asked about by its code. To the parts of a table it looks
+// like the connection to a real one.
 
 import { ask, Refusal } from "../lib/api";
 import { Live, type Answer } from "../lib/live.svelte";
