@@ -15,8 +15,6 @@ from dataclasses import replace
 from math import tanh
 from multiprocessing import get_context
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent.parent))  # so that it can be run as a script
 
@@ -29,9 +27,10 @@ from fathom.bots import worlds
 from fathom.bots.levels import EXPERT
 from fathom.bots.mcts import Searcher
 from fathom.core.chance import stream
-from fathom.core.compiled import Compiled
+from fathom.core.compiled import Single
 from fathom.core.game import Game
 from fathom.core.position import State
+from fathom.envs import openspiel
 from fathom.study.ratings import wilson
 
 UCT_C = 1.0  # values lie between -1 and 1
@@ -41,18 +40,21 @@ class TimeUp(Exception):
     """The peer has no sense of time; its evaluator has."""
 
 
+class Position(openspiel.State):
+    """A position with such values."""
+
+    def returns(self) -> list[float]:
+        """What the end is worth to each seat."""
+        return worth(self._begun())
+
+
 class Peer:
     """A bot for our games: OpenSpiel's IS-MCTS for so many seconds."""
 
-    def __init__(self, compiled: Compiled, seconds: float, seed: int) -> None:
-        self.compiled, self.seconds, self.made = compiled, seconds, 0
+    def __init__(self, game: Game, seconds: float, seed: int) -> None:
+        self.seconds, self.made, self.end = seconds, 0, 0.0
         self.random = np.random.RandomState(seed % 2**32)
-        game, self.end = compiled.game, 0.0
-        kind = SimpleNamespace(
-            dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-            information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        )
-        self.spiel = SimpleNamespace(get_type=lambda: kind, num_players=lambda: game.seats)
+        self.spiel = pyspiel.load_game(f"fathom_{game.name}", {"players": game.seats, "chance": "sampled"})
 
     def choose(self, state: State, seat: int) -> int:
         """The action its search tried most."""
@@ -60,8 +62,8 @@ class Peer:
         if len(legal) == 1:
             return legal[0]
         bot = ISMCTSBot(self.spiel, self, UCT_C, max_simulations=10**9, random_state=self.random)
-        bot.set_resampler(lambda at, player: at.resampled(player))
-        root = Position(self, self.compiled.pack(state))
+        bot.set_resampler(lambda at, player: at.resample_from_infostate(player, self.random.uniform))
+        root = Position.of(self.spiel, Single.unpack(self.spiel.fast, state.pack(), 0, state.moment))
         self.end = time.monotonic() + self.seconds
         with suppress(TimeUp):
             bot.run_search(root)
@@ -73,7 +75,7 @@ class Peer:
         if time.monotonic() > self.end:
             raise TimeUp
         self.made += 1
-        return at.played_out()
+        return worth(at.settled(self.random.randint(2**62)))
 
     def prior(self, at: Position) -> list[tuple[int, float]]:
         """All the same."""
@@ -81,72 +83,15 @@ class Peer:
         return [(action, 1 / len(legal)) for action in legal]
 
 
-class Position:
-    """A position as OpenSpiel's search wants it, over our compiled world."""
-
-    def __init__(self, peer: Peer, states: np.ndarray[Any, Any]) -> None:
-        self.peer, self.states = peer, states
-        compiled = peer.compiled
-        self.scratch, self.mask = compiled.scratch(), np.zeros((1, compiled.game.num_actions), np.uint8)
-        self.chance = np.array([[peer.random.randint(1, 2**63 - 1)]], np.uint64)
-
-    def get_game(self) -> Any:
-        """The game."""
-        return self.peer.spiel
-
-    def current_player(self) -> int:
-        """Who decides."""
-        return int(self.states["actor"][0])
-
-    def is_terminal(self) -> bool:
-        """Whether it is over."""
-        return bool(self.states["over"][0])
-
-    def is_chance_node(self) -> bool:
-        """Chance is sampled by the rules."""
-        return False
-
-    def legal_actions(self) -> list[int]:
-        """What can be chosen."""
-        self.peer.compiled.entries["drive_mask"](self.states, self.scratch, self.mask)
-        return [int(action) for action in np.flatnonzero(self.mask[0])]
-
-    def apply_action(self, action: int) -> None:
-        """Play it."""
-        self.peer.compiled.entries["drive_one"](self.states, self.chance, self.scratch, 0, int(action))
-
-    def information_state_string(self) -> bytes:
-        """What the player to move knows, and may do."""
-        compiled, seat = self.peer.compiled, np.array([self.current_player()], np.int32)
-        seen = np.zeros((1, *compiled.game.observation_shape), np.float32)
-        compiled.entries["drive_observe"](self.states, seat, seen)
-        self.legal_actions()
-        return seen.tobytes() + self.mask.tobytes()
-
-    def resampled(self, player: int) -> Position:
-        """The same for a player, with everything else drawn anew."""
-        new = Position(self.peer, self.states.copy())
-        self.peer.compiled.entries["drive_determinise"](new.states, new.chance, np.array([player], np.int32))
-        return new
-
-    def returns(self) -> list[float]:
-        """What the end is worth to each seat."""
-        return self.played_out()
-
-    def played_out(self) -> list[float]:
-        """The same after a random game."""
-        compiled = self.peer.compiled
-        seats = compiled.game.seats
-        scores, ranks = np.zeros((1, seats), np.int32), np.zeros((1, seats), np.int32)
-        run = compiled.entries["drive_playouts"]
-        run(self.states, self.states.copy(), self.chance, self.scratch, 0, 1, scores, ranks)
-        points, places = scores[0].tolist(), ranks[0].tolist()
-        found = []
-        for seat in range(seats):
-            lead = points[seat] - max(points[:seat] + points[seat + 1 :])
-            won = 2 * (places[seat] == 0) / max(1, places.count(0)) - 1
-            found.append(0.5 * won + 0.5 * tanh(lead / compiled.game.rules.SCALE))
-        return found
+def worth(game: Single) -> list[float]:
+    """What the end is worth to each seat; of a game that is not over, the end of a random one."""
+    points, places = game.result()
+    found = []
+    for seat, place in enumerate(places):
+        lead = points[seat] - max(points[:seat] + points[seat + 1 :])
+        won = 2 * (place == 0) / max(1, places.count(0)) - 1
+        found.append(0.5 * won + 0.5 * tanh(lead / game.game.rules.SCALE))
+    return found
 
 
 def play(name: str, seconds: float, seed: int, number: int) -> tuple[float, float, float]:
@@ -155,7 +100,7 @@ def play(name: str, seconds: float, seed: int, number: int) -> tuple[float, floa
     deal, ours = divmod(number, 2)
     seed = stream(seed, deal)
     us = Searcher(stream(seed, 1), replace(EXPERT, simulations=None, seconds=seconds))
-    peer = Peer(game.compile(), seconds, stream(seed, 2))
+    peer = Peer(game, seconds, stream(seed, 2))
     state, asked, made = game.new(seed=seed), 0, 0
     while state.actor is not None:
         seat = state.actor

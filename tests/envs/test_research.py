@@ -27,4 +27,10 @@ def test_the_code_on_the_page_runs(code: str) -> None:
 
 
 def test_there_is_code_for_every_interface() -> None:
-    assert {heading for heading, _ in blocks()} >= {"A loop of your own", "PettingZoo", "Gymnasium", "Buffers"}
+    assert {heading for heading, _ in blocks()} >= {
+        "A loop of your own",
+        "PettingZoo",
+        "Gymnasium",
+        "OpenSpiel",
+        "Buffers",
+    }
