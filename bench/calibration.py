@@ -8,9 +8,7 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from multiprocessing import get_context
 from pathlib import Path
 from statistics import fmean
 from typing import Any
@@ -20,7 +18,7 @@ from fathom.bots import ask, bot, worlds
 from fathom.bots.mcts import Settings
 from fathom.core.chance import Seeded, stream
 from fathom.study.calibration import SIMULATIONS, Curve, fit
-from fathom.study.statistics import processors
+from fathom.study.spread import Crew, Place, processors
 from fathom.study.thought import Thought
 
 HELD = Path(__file__).parent.parent / "src" / "fathom" / "study" / "calibration.json"
@@ -78,11 +76,11 @@ def bins(some: Told) -> list[list[float]]:
 
 def measured(name: str, players: int, player: str, seed: int, games: int, jobs: int) -> dict[str, Any]:
     """The figures of a game and number of players."""
-    worlds.prepare(fathom.load(name, players=players))
+    ready = partial(worlds.prepare, fathom.load(name, players=players))
     lengths: list[int] = []
     rows: list[Row] = []
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        for i, (moments, some) in enumerate(pool.map(partial(played, name, players, player, seed), range(games))):
+    with Crew(Place(jobs=jobs), ready) as crew:
+        for i, (moments, some) in enumerate(crew.each(partial(played, name, players, player, seed), range(games))):
             lengths.append(moments)
             rows += some
             print(f"\r{name}, {players} players: {i + 1} games, {len(rows)} seats", end="", file=sys.stderr)

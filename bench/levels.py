@@ -18,7 +18,7 @@ from typing import Any
 import fathom
 from fathom.study.arena import Log, Match, Result, gather
 from fathom.study.ratings import standings
-from fathom.study.statistics import processors
+from fathom.study.spread import Place, processors
 
 LEVELS = ("beginner", "casual", "good", "strong", "expert")
 MEASURED = Path(__file__).parent.parent / "src" / "fathom" / "bots" / "measured.json"
@@ -26,6 +26,7 @@ LEAST = 100  # games that a step of the ladder rests on
 MIDDLE = 1000  # the rating of casual
 ELO = 400 / log(10)
 SOLO: dict[str, list[dict[str, Any]]] = {"octodice": [{}], "seastead": [{}]}  # tables for one, by their options
+CAN_BE_LOST = ("seastead",)  # alone
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,9 @@ class Measuring:
             return []
         log_file = Log(path, wanted)
         try:
-            return log_file.results if self.played else list(gather(wanted, self.games, self.jobs, log_file))[-1]
+            if self.played:
+                return log_file.results
+            return list(gather(wanted, self.games, Place(jobs=self.jobs), log_file))[-1]
         finally:
             log_file.close()
 
@@ -84,7 +87,7 @@ class Measuring:
         print(f"{game} alone {options}: {told}, {len(results)} games", flush=True)
         marks: dict[str, Any] = {"level": "strong", "games": len(points), "mean": round(fmean(points), 1)}
         marks["quartiles"] = [round(one) for one in quantiles(points)]
-        return marks | ({"won": round(won, 3)} if won < 1 else {})  # who cannot lose wins nothing, either
+        return marks | ({"won": round(won, 3)} if game in CAN_BE_LOST else {})
 
 
 def main() -> int:

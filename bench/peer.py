@@ -9,11 +9,10 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from math import tanh
-from multiprocessing import get_context
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))  # so that it can be run as a script
@@ -32,6 +31,7 @@ from fathom.core.game import Game
 from fathom.core.position import State
 from fathom.envs import openspiel
 from fathom.study.ratings import wilson
+from fathom.study.spread import Crew, Place
 
 UCT_C = 1.0  # values lie between -1 and 1
 
@@ -131,10 +131,9 @@ def main() -> int:
     args = parser.parse_args()
     ready(args.game).compile()
     wins, ours, theirs = 0.0, 0.0, 0.0
-    with ProcessPoolExecutor(args.jobs, get_context("spawn"), ready, (args.game,)) as pool:
-        games = [pool.submit(play, args.game, args.seconds, args.seed, number) for number in range(args.games)]
-        for done, game in enumerate(games, 1):
-            won, made, peer = game.result()
+    with Crew(Place(jobs=args.jobs), partial(ready, args.game)) as crew:
+        games = crew.each(partial(play, args.game, args.seconds, args.seed), range(args.games))
+        for done, (won, made, peer) in enumerate(games, 1):
             wins, ours, theirs = wins + won, ours + made, theirs + peer
             share = wilson(wins, done)
             told = f"{args.game}, {done} games, {args.seconds} s a choice: expert's search wins {share.mean:.1%} "

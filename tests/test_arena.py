@@ -14,6 +14,7 @@ from fathom.cli import main
 from fathom.study import arena
 from fathom.study.arena import Log, Match, Result, gather, play
 from fathom.study.ratings import Sprt, ratings, standings, wilson
+from fathom.study.spread import Place
 from tests.tables import EVERY_GAME
 
 
@@ -69,7 +70,7 @@ def test_everybody_sits_everywhere_with_the_same_chance(name: str) -> None:
 def test_the_number_of_processes_changes_nothing() -> None:
     match = a_match("random", "greedy")
     plain = [(one.number, one.points) for one in results_of(match, 6)]
-    assert [(one.number, one.points) for one in results_of(match, 6, jobs=2)] == plain
+    assert [(one.number, one.points) for one in results_of(match, 6, place=Place(jobs=2))] == plain
 
 
 def test_a_bad_match_is_refused() -> None:
@@ -142,7 +143,7 @@ def test_a_process_that_dies_is_replaced(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")]))
     monkeypatch.setattr("fathom.bots._points", __import__("fathom.bots").bots._points.__wrapped__)
-    assert [one.number for one in results_of(a_match("deadly", "random"), 4, jobs=2)] == [0, 1, 2, 3]
+    assert [one.number for one in results_of(a_match("deadly", "random"), 4, place=Place(jobs=2))] == [0, 1, 2, 3]
     assert (tmp_path / "died").exists()
 
 
@@ -214,6 +215,13 @@ def test_the_command_prints_figures_and_a_picture(tmp_path: Path, capsys: pytest
     assert told["games"] == 4
     assert told["standings"][0]["name"] == "greedy"
     assert len(log.read_text().splitlines()) == 5
+
+
+def test_a_bot_alone_has_figures_but_no_rating(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "octodice", "--seats", "random", "--games", "2", "--jobs", "1", "--plain"]) == 0
+    out = capsys.readouterr().out
+    assert "octodice: 2 games" in out
+    assert "ratings" not in out
 
 
 @pytest.mark.parametrize(

@@ -19,6 +19,7 @@ from fathom.study import calibration
 from fathom.study.review_page import page
 from fathom.study.review_words import review_json, whole
 from fathom.study.reviews import Moment, Review, _looked_at, rated_choice, review
+from fathom.study.spread import Place
 from tests.tables import positions
 
 QUICK: dict[str, Any] = {"simulations": 30, "continuations": 4, "plain": True}
@@ -107,7 +108,7 @@ def test_the_number_of_processes_changes_nothing() -> None:
     quick: dict[str, Any] = {"simulations": 3, "continuations": 2, "plain": True}
     told: list[tuple[int, int]] = []
     one = review(record, **quick, progress=lambda done, total: told.append((done, total)))
-    assert one == review(record, **quick, jobs=2)
+    assert one == review(record, **quick, place=Place(jobs=2))
     assert one != review(record, **quick, seed=1)
     assert told == sorted(told)
     assert told[-1][0] == told[-1][1]

@@ -6,6 +6,7 @@ import pytest
 
 import fathom
 from fathom.cli import main
+from fathom.study.spread import Place
 from fathom.study.statistics import gather, observe_games, report
 from tests.tables import EVERY_GAME, sizes
 
@@ -36,7 +37,7 @@ def test_numbers_are_those_of_the_games(name: str) -> None:
 def test_processes_do_not_change_the_numbers() -> None:
     game = fathom.load("octodice", players=1)
     told: list[int] = []
-    one, two = (gather(game, "random", 60, jobs, told.append) for jobs in (1, 2))
+    one, two = (gather(game, "random", 60, Place(jobs=jobs), told.append) for jobs in (1, 2))
     assert one == two
     assert told == [25, 50, 60] * 2
     assert report({"random": {1: one}}) == report({"random": {1: two}})
@@ -54,7 +55,7 @@ def test_facts_count_for_those_who_win() -> None:
     ("words", "message"),
     [
         ("stats octodice --games 1", "--games must be from 2"),
-        ("stats octodice --jobs 0", "--jobs from 1 to 256"),
+        ("stats octodice --jobs 0", "--jobs must be from 1 to 256"),
         ("stats octodice --bots gredy", "did you mean 'greedy'"),
         ("stats octodice --players 2 --option players=3", "contradicts"),
         ("stats octodice --players 7", "option 'players' cannot be 7"),

@@ -11,6 +11,7 @@ from fathom.bots.mcts import Settings
 from fathom.cli import main
 from fathom.core.data import DataError
 from fathom.study.skirmish import Fighter, skirmish
+from fathom.study.spread import HERE
 from fathom.study.tuning import Tuning, rounds, worth_of, written
 
 
@@ -71,7 +72,7 @@ def test_tuning_finds_a_weight_that_was_spoilt(tmp_path: Path) -> None:
     spoilt.write_text("[usual]\nnearly = -0.7\n")
     game = fathom.load("otys", players=2)
     task = Tuning(game, "20", ("nearly",), 30, seed=3, start=str(spoilt), against=str(spoilt), step=1.0)
-    found = next(one for one in rounds(task, jobs=1) if one.number == 4)
+    found = next(one for one in rounds(task, HERE) if one.number == 4)
     assert found.weights["nearly"] > -0.2
     assert found.best > 0.5
 

@@ -160,6 +160,14 @@ def prepare(game: Game, progress: Callable[[str, int, int], None] | None = None)
     return _fast[key]
 
 
+def ready(game: Game, compiled: bool) -> None:
+    """Get a process ready for many games: compiled now, or never."""
+    if compiled:
+        prepare(game)
+    else:
+        stay_plain()
+
+
 @lru_cache(maxsize=64)
 def plain(game: Game) -> Plain:
     """The plain world of a game, the same each time: a search keeps its tree by it."""

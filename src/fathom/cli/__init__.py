@@ -75,7 +75,7 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--json", action="store_true", help="print the review as JSON")
     sub.add_argument("--simulations", type=int, default=300, metavar="N", help="for each position and seat (300)")
     sub.add_argument("--seed", type=int, default=0, metavar="N", help="other simulations (default: 0)")
-    sub.add_argument("--jobs", type=int, metavar="N", help="processes (default: one for each processor)")
+    _spread(sub)
     sub.add_argument("--plain", action="store_true", help="compile nothing")
     sub.add_argument("--lang", help=LANG_HELP)
 
@@ -111,7 +111,7 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--players", type=int, metavar="N", help="default: every number of players")
     sub.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option; see games")
     sub.add_argument("--data", metavar="FILE", help="a data pack with the values of your own box")
-    sub.add_argument("--jobs", type=int, metavar="N", help="processes (default: one for each processor)")
+    _spread(sub)
 
     sub = command("arena", "let bots play a match, everybody in every seat with the same cards and dice")
     sub.add_argument("game", metavar="GAME")
@@ -127,7 +127,7 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--plain", action="store_true", help="compile nothing")
     sub.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option; see games")
     sub.add_argument("--data", metavar="FILE", help="a data pack with the values of your own box")
-    sub.add_argument("--jobs", type=int, metavar="N", help="processes (default: one for each processor)")
+    _spread(sub)
 
     sub = command("tune", "find weights of a game's heuristic by play (CMA-ES)")
     sub.add_argument("game", metavar="GAME")
@@ -145,7 +145,7 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--step", type=float, default=0.3, metavar="X", help="how far to look at first (default: 0.3)")
     sub.add_argument("--check", type=int, default=0, metavar="N", help="then play N games against those to beat")
     sub.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option; see games")
-    sub.add_argument("--jobs", type=int, metavar="N", help="processes (default: one for each processor)")
+    _spread(sub)
 
     sub = command("serve", "let people play over the network, in a browser or with programs of their own")
     sub.add_argument("--host", default="127.0.0.1", metavar="H", help="where to listen (default: this machine only)")
@@ -188,6 +188,17 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--search", action="store_true", help="how fast bots search, instead of the rest")
     sub.add_argument("--seconds", type=float, default=2.0, metavar="S", help="how long each figure is measured")
     return top
+
+
+def _spread(sub: argparse.ArgumentParser) -> None:
+    """Where the work is done."""
+    sub.add_argument("--jobs", type=int, metavar="N", help="processes (default: one for each processor)")
+    sub.add_argument(
+        "--on",
+        default="processes",
+        metavar="PLACE",
+        help="processes (default), threads, ray (the cluster that this machine belongs to) or ray://host:port",
+    )
 
 
 def _kept(sub: argparse.ArgumentParser) -> None:

@@ -7,6 +7,7 @@ import json
 import shlex
 from dataclasses import asdict
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from fathom.bots import worlds
@@ -15,13 +16,14 @@ from fathom.core.game import Game
 from fathom.core.registry import definition
 from fathom.study.arena import Log, Match, Result, gather
 from fathom.study.ratings import Sprt, Standing, standings
-from fathom.study.statistics import processors
+from fathom.study.spread import Place
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
 WIDTH = 41  # letters of the plot
 LEAST = 110  # letters that the table of figures needs
+OFTEN = 0.1  # seconds between two looks at the progress bar
 
 
 def run(args: argparse.Namespace) -> int:
@@ -29,24 +31,26 @@ def run(args: argparse.Namespace) -> int:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    jobs = processors() if args.jobs is None else args.jobs
-    if not 1 <= args.games <= 1_000_000 or not 1 <= jobs <= 256:
-        raise ValueError("--games must be from 1 to 1000000, --jobs from 1 to 256")
+    place = Place(args.on, args.jobs)
+    if not 1 <= args.games <= 1_000_000:
+        raise ValueError("--games must be from 1 to 1000000")
     names = tuple(name.strip() for name in args.seats.split(","))
     options = {"players": len(names), **chosen_options(args.option, None)}
     match = Match(Game(definition(args.game), options, args.data), names, args.seed, args.plain)
     test = sprt(args.sprt, names)
     log = None if args.log is None else Log(Path(args.log), match)
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    results: list[Result] = []
+    results, looked = list[Result](), 0.0
     try:
         with Progress(*columns, console=Console(stderr=True, markup=False, emoji=False), transient=True) as bar:
             task = bar.add_task(f"{args.game}: getting ready", total=args.games)
             if not args.plain:
                 worlds.prepare(match.game, lambda name, done, total: bar.update(task, description=f"compiling {name}"))
             enough = (lambda so_far: test.verdict(so_far) is not None) if test else (lambda so_far: False)
-            for results in gather(match, args.games, jobs, log, enough):
-                bar.update(task, completed=len(results), description=leader(results))
+            for results in gather(match, args.games, place, log, enough):
+                if monotonic() > looked + OFTEN:  # reading all results after each would take longer than to play
+                    bar.update(task, completed=len(results), description=leader(results))
+                    looked = monotonic()
     finally:
         if log is not None:
             log.close()
@@ -57,7 +61,9 @@ def run(args: argparse.Namespace) -> int:
         told = {**match.about(), "games": len(results), "standings": [asdict(one) for one in found]}
         print(json.dumps(told, indent=2))
         return 0
-    shown: list[RenderableType] = [figures(match, results, found), plot(found)]
+    shown: list[RenderableType] = [figures(match, results, found)]
+    if len(found) > 1:
+        shown.append(plot(found))
     if test is not None:
         shown.append(verdict(test, results))
     console = Console(record=args.plot is not None, markup=False, emoji=False)  # mcts:100 is no smiley
@@ -111,7 +117,7 @@ def figures(match: Match, results: list[Result], found: list[Standing]) -> Any:
             f"{100 * one.fair:.0f} %",
             f"{one.rank.mean:.2f} ± {one.rank.high - one.rank.mean:.2f}",
             f"{one.points.mean:.1f} ± {one.points.high - one.points.mean:.1f}",
-            f"{one.rating:.1f} ± {2 * one.sigma:.1f}",
+            f"{one.rating:.1f} ± {2 * one.sigma:.1f}" if len(found) > 1 else "–",
             f"{one.milliseconds:.1f}",
         )
     return table

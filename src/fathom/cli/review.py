@@ -15,7 +15,7 @@ from fathom.cli.show import console, heading, language, mark
 from fathom.study.review_page import page
 from fathom.study.review_words import accuracy_help, names, review_json, turning_words, whole
 from fathom.study.reviews import PHASES, Review, review
-from fathom.study.statistics import processors
+from fathom.study.spread import Place
 from fathom.study.words import number, percent, say
 
 WIDTH, HEIGHT = 64, 13  # letters of the plot
@@ -29,14 +29,14 @@ def run(args: argparse.Namespace) -> int:
     record = saved.read(args.file)
     if args.html is not None and (Path(args.html).is_dir() or not Path(args.html).parent.is_dir()):
         raise ValueError(f"{args.html}: no file can be written there")  # before minutes of work
-    jobs = processors() if args.jobs is None else args.jobs
+    place = Place(args.on, args.jobs)
     with Progress(console=Console(stderr=True, markup=False), transient=True) as bar:
         task = bar.add_task(say(lang, "reviewing"), total=None)
         found = review(
             record,
             seed=args.seed,
             simulations=args.simulations,
-            jobs=jobs,
+            place=place,
             plain=args.plain,
             progress=lambda done, total: bar.update(task, completed=done, total=total),
         )

@@ -12,7 +12,8 @@ from fathom.bots import bot
 from fathom.cli.seats import chosen_options
 from fathom.core.game import Game
 from fathom.core.registry import definition
-from fathom.study.statistics import Seen, gather, processors, report
+from fathom.study.spread import Place
+from fathom.study.statistics import Seen, gather, report
 
 if TYPE_CHECKING:
     from rich.progress import Progress, TaskID
@@ -23,9 +24,9 @@ def run(args: argparse.Namespace) -> int:
     from rich.console import Console
     from rich.progress import Progress
 
-    jobs = processors() if args.jobs is None else args.jobs
-    if not 2 <= args.games <= 1_000_000 or not 1 <= jobs <= 256:
-        raise ValueError("--games must be from 2 to 1000000, --jobs from 1 to 256")
+    place = Place(args.on, args.jobs)
+    if not 2 <= args.games <= 1_000_000:
+        raise ValueError("--games must be from 2 to 1000000")
     names = [name.strip() for name in args.bots.split(",")]
     for name in names:
         bot(name, 0)  # an unknown one is refused before anything is played
@@ -34,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
     with Progress(console=Console(stderr=True), transient=True) as bar:
         for name, (size, game) in product(names, games.items()):
             task = bar.add_task(f"{name}, players: {size}", total=args.games)
-            seen = gather(game, name, args.games, jobs, partial(shown, bar, task))
+            seen = gather(game, name, args.games, place, partial(shown, bar, task))
             found.setdefault(name, {})[size] = seen
     game = next(iter(games.values()))
     command = ["fathom", "stats", args.game, "--games", str(args.games), "--bots", ",".join(names)]

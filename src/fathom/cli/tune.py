@@ -12,7 +12,7 @@ from fathom.core.registry import definition
 from fathom.core.weights import GREEDY
 from fathom.study.arena import Match, gather
 from fathom.study.ratings import standings
-from fathom.study.statistics import processors
+from fathom.study.spread import Place
 from fathom.study.tuning import STEP, Round, Tuning, rounds, written
 
 
@@ -21,9 +21,9 @@ def run(args: argparse.Namespace) -> int:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    jobs = processors() if args.jobs is None else args.jobs
-    if not 1 <= args.rounds <= 10_000 or not 2 <= args.games <= 100_000 or not 1 <= jobs <= 256:
-        raise ValueError("--rounds must be from 1 to 10000, --games from 2 to 100000, --jobs from 1 to 256")
+    place = Place(args.on, args.jobs)
+    if not 1 <= args.rounds <= 10_000 or not 2 <= args.games <= 100_000:
+        raise ValueError("--rounds must be from 1 to 10000, --games from 2 to 100000")
     game = Game(definition(args.game), {"players": args.players, **chosen_options(args.option, None)})
     names = tuple(args.only.split(",")) if args.only else tuple(game.rules.WEIGHTS)
     tuning = Tuning(game, args.settings, names, args.games, args.seed, args.start, args.against, args.step)
@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     with Progress(*columns, console=console, transient=True) as bar:
         task = bar.add_task(f"{args.game}: getting ready", total=args.rounds)
         worlds.prepare(game, lambda name, done, total: bar.update(task, description=f"compiling {name}"))
-        for found in rounds(tuning, jobs):
+        for found in rounds(tuning, place):
             path.write_text(written(found.weights, _why(args, found)), encoding="utf-8")
             bar.update(task, completed=found.number + 1, description=f"best {found.best:.3f}, mean {found.mean:.3f}")
             if found.number + 1 >= args.rounds:
@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
         kind = "greedy:" if args.settings == GREEDY else f"mcts:{args.settings}:weights="
         new, old = f"{kind}{path}", f"{kind}{args.against}"
         match = Match(game, (new, *(old,) * (game.seats - 1)), args.seed + 1)
-        results = list(gather(match, args.check, jobs))[-1]
+        results = list(gather(match, args.check, place))[-1]
         share = next(one.share for one in standings(results) if one.name == new)
         print(f"# fresh deals against [{args.against}]: {share.mean:.1%} [{share.low:.1%}, {share.high:.1%}]")
     return 0

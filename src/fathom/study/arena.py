@@ -8,13 +8,10 @@ about a game, so it does not matter who plays it, when, and in which order.
 from __future__ import annotations
 
 import json
-import time
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
+from bisect import insort
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
-from itertools import islice
-from multiprocessing import get_context
+from functools import partial
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -22,9 +19,7 @@ from fathom.bots import ask, bot, worlds
 from fathom.core.chance import stream
 from fathom.core.game import Game
 from fathom.core.weights import USUAL
-
-AHEAD = 4  # games that wait for each process
-FAILURES = 3  # processes that may die one after another, without a game between them
+from fathom.study.spread import HERE, Crew, Place, clock
 
 
 @dataclass(frozen=True)
@@ -78,54 +73,13 @@ def play(match: Match, number: int) -> Result:
     spent, asked = dict.fromkeys(names, 0.0), dict.fromkeys(names, 0)
     state = match.game.new(seed=seed)
     while state.actor is not None:
-        name, start = names[state.actor], time.process_time()
+        name, start = names[state.actor], clock()
         action = ask(players[state.actor], state, seed)
-        spent[name] += time.process_time() - start
+        spent[name] += clock() - start
         asked[name] += 1
         state.apply(action)
     seconds = {name: round(spent[name] / max(1, asked[name]), 6) for name in spent}
     return Result(number, names, state.scores, state.ranks, state.moment, seconds)
-
-
-def played(match: Match, numbers: Iterable[int], jobs: int) -> Iterator[Result]:
-    """The games of these numbers, as they end, by several processes. One that dies is replaced."""
-    _ready(match)
-    if jobs == 1:
-        yield from (play(match, number) for number in numbers)
-        return
-    left, failures = iter(numbers), 0
-    again: list[int] = []
-    while True:
-        with ProcessPoolExecutor(jobs, get_context("spawn"), _ready, (match,)) as pool:
-            waiting: dict[Future[Result], int] = {}
-            try:
-                while True:
-                    room = AHEAD * jobs - len(waiting)
-                    for number in [*again, *islice(left, max(0, room - len(again)))]:
-                        waiting[pool.submit(play, match, number)] = number
-                    again = []
-                    if not waiting:
-                        return
-                    for done in wait(waiting, return_when=FIRST_COMPLETED).done:
-                        result = done.result()
-                        del waiting[done]
-                        failures = 0
-                        yield result
-            except BrokenProcessPool:
-                failures += 1
-                if failures > FAILURES:
-                    raise RuntimeError(f"processes die again and again, at games {sorted(waiting.values())}") from None
-                again = sorted(waiting.values())
-            finally:
-                pool.shutdown(cancel_futures=True)
-
-
-def _ready(match: Match) -> None:
-    """Get a process ready to play."""
-    if match.plain:
-        worlds.stay_plain()
-    else:
-        worlds.prepare(match.game)
 
 
 # Matches in files
@@ -174,26 +128,30 @@ def _fixed(value: Any) -> Any:
     return tuple(value) if isinstance(value, list) else value
 
 
+def _number(result: Result) -> int:
+    return result.number
+
+
 def gather(
     match: Match,
     games: int,
-    jobs: int = 1,
+    place: Place = HERE,
     log: Log | None = None,
     enough: Callable[[list[Result]], bool] = lambda results: False,
 ) -> Iterator[list[Result]]:
     """All results so far, by number, each time there is one more: of the numbers below `games`, those in the log
-    included, until there are enough."""
-    results = {one.number: one for one in (log.results if log else []) if one.number < games}
-    missing = [number for number in range(games) if number not in results]
-    yield sorted(results.values(), key=lambda one: one.number)
-    if enough(list(results.values())):
+    included, until there are enough. It is one list, which grows."""
+    known = {one.number: one for one in (log.results if log else []) if one.number < games}
+    missing = [number for number in range(games) if number not in known]
+    so_far = sorted(known.values(), key=_number)
+    yield so_far
+    if not missing or enough(so_far):
         return
-    source = played(match, missing, jobs) if missing else iter(())
-    for result in source:
-        results[result.number] = result
-        if log is not None:
-            log.add(result)
-        so_far = sorted(results.values(), key=lambda one: one.number)
-        yield so_far
-        if enough(so_far):
-            return
+    with Crew(place, partial(worlds.ready, match.game, not match.plain)) as crew:
+        for _, result in crew.ended(partial(play, match), missing):
+            if log is not None:
+                log.add(result)
+            insort(so_far, result, key=_number)
+            yield so_far
+            if enough(so_far):
+                return

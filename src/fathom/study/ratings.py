@@ -86,12 +86,12 @@ def standings(results: Sequence[Result]) -> list[Standing]:
 
 def ratings(results: Sequence[Result]) -> dict[str, tuple[float, float]]:
     """OpenSkill's rating of every bot and how uncertain it is (Plackett and Luce's model, everybody from 25 +- 25/3).
-    A bot in several seats learns from all of them."""
+    A bot in several seats learns from all of them; one alone has nobody to be measured by."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
     known = dict.fromkeys(results[0].names if results else (), (model.mu, model.sigma))
-    for result in results:
+    for result in results if len(known) > 1 else ():
         teams = [[model.rating(*known[name])] for name in result.names]
         after = model.rate(teams, ranks=[float(rank) for rank in result.ranks])
         for name in known:

@@ -6,14 +6,11 @@ chance of winning (`calibration`). docs/teaching.md explains every figure.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import exp
-from multiprocessing import get_context
 from statistics import fmean
-from typing import TypeVar
 
 from fathom.bots import worlds
 from fathom.bots.mcts import Settings, worths
@@ -25,6 +22,7 @@ from fathom.core.weights import USUAL
 from fathom.study import calibration
 from fathom.study.advice import TREES, Part, compared
 from fathom.study.calibration import SIMULATIONS
+from fathom.study.spread import HERE, Crew, Place
 from fathom.study.thought import Thought
 
 DEEP = 12  # times the usual simulations are made for an action that may have been a turning point
@@ -35,9 +33,6 @@ PATIENCE = 4  # times the usual simulations are made for that at most
 NOISE = 0.01  # a smaller loss is none: a search cannot tell
 PHASES = 3  # of a game: beginning, middle, end
 WORLDS = 48  # continuations behind a sentence why
-
-One = TypeVar("One")
-Other = TypeVar("Other")
 
 
 @dataclass(frozen=True)
@@ -110,32 +105,32 @@ def review(
     seed: int = 0,
     simulations: int = SIMULATIONS,
     continuations: int = WORLDS,
-    jobs: int = 1,
+    place: Place = HERE,
     plain: bool = False,
     progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> Review:
-    """Look at a finished game. The seed and the simulations say everything about the result, not the number of
-    processes. `progress` is told what is done, and of how much."""
+    """Look at a finished game. The seed and the simulations say everything about the result, not where it is
+    worked out. `progress` is told what is done, and of how much."""
     end = record.replay()
     game, curve = end.game, calibration.curve(end.game)
     if not end.over:
         raise ValueError("only a finished game can be reviewed: a review tells what every seat knew")
     if curve is None:
         raise ValueError("a review needs at least two players: alone there is no chance of winning to follow")
-    if not (1 <= simulations <= 10**6 and 1 <= jobs <= 256):
-        raise ValueError("simulations must be from 1 to 1000000, processes from 1 to 256")
+    if not 1 <= simulations <= 10**6:
+        raise ValueError("simulations must be from 1 to 1000000")
     moments = _moments(record, end)
     total, wins, steps = len(moments) + LOOKED_AT, [], []
-    with _Workers(game, jobs, plain) as pool:
+    with Crew(place, partial(worlds.ready, game, not plain)) as crew:
         look = partial(_looked_at, game, curve, seed, simulations)
-        for done, (row, step) in enumerate(pool.each(look, moments), 1):
+        for done, (row, step) in enumerate(crew.each(look, moments), 1):
             wins.append(row)
             steps.append(step)
             progress(done, total)
         doubtful = sorted((step for step in steps if step.loss), key=lambda step: (-step.loss, step.moment))[:LOOKED_AT]
         look_closely = partial(_looked_closely, game, curve, seed, DEEP * simulations, continuations)
         turning = []
-        for done, one in enumerate(pool.each(look_closely, [(moments[step.moment], step) for step in doubtful]), 1):
+        for done, one in enumerate(crew.each(look_closely, [(moments[step.moment], step) for step in doubtful]), 1):
             turning.append(one)
             progress(len(moments) + done, total)
     progress(total, total)
@@ -247,33 +242,3 @@ def _accuracy(steps: Sequence[Step], seat: int) -> float | None:
 def rated_choice(loss: float) -> float:
     """How accurate a choice is, from 0 to 100: the formula of lichess, over the chance given away."""
     return min(100.0, max(0.0, 103.1668 * exp(-0.04354 * 100 * loss) - 3.1669))
-
-
-# Processes
-
-
-class _Workers:
-    """Several processes, or just this one."""
-
-    def __init__(self, game: Game, jobs: int, plain: bool) -> None:
-        _ready(game, plain)
-        self.pool = ProcessPoolExecutor(jobs, get_context("spawn"), _ready, (game, plain)) if jobs > 1 else None
-
-    def __enter__(self) -> _Workers:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(cancel_futures=True)
-
-    def each(self, work: Callable[[One], Other], rows: Sequence[One]) -> Iterator[Other]:
-        """The work on each row, in order."""
-        return map(work, rows) if self.pool is None else self.pool.map(work, rows)
-
-
-def _ready(game: Game, plain: bool) -> None:
-    """Get a process ready."""
-    if plain:
-        worlds.stay_plain()
-    else:
-        worlds.prepare(game)

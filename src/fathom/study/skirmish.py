@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from threading import get_ident
 from typing import Any
 
 from fathom.bots import contest, worlds
@@ -33,8 +34,9 @@ class Fighter:
         return [float(usual[name] if one is None else one) for name, one in zip(TREE_MANNERS, found, strict=True)]
 
 
-@lru_cache(maxsize=4)
-def _room(game: Game, simulations: int, plain: bool) -> dict[str, Any]:
+@lru_cache(maxsize=64)
+def _room(game: Game, simulations: int, plain: bool, thread: int) -> dict[str, Any]:
+    """What such games are played in, for each thread of its own."""
     world, actions = worlds.plain(game) if plain else worlds.prepare(game), game.num_actions
     room: dict[str, Any] = {"world": world, "play": world.entries(contest)[0]}
     room["lists"] = [world.offers(actions) for _ in range(4)]
@@ -48,7 +50,7 @@ def skirmish(
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """One game, by seat: points and places. The deal is that of the seed."""
     most = max(fighter.settings.simulations or 0 for fighter in fighters)
-    room = _room(game, most, plain)
+    room = _room(game, most, plain, get_ident())
     world, packed = room["world"], game.new(seed=seed).pack()
     table = world.states(packed, 1)
     generators = [world.chance(Seeded(stream(seed, i)).state) for i in (1, 2)]

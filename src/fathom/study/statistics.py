@@ -4,19 +4,18 @@ begins, and what winners have. It knows no game: it reads scores, ranks, the vie
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from math import sqrt
-from multiprocessing import get_context
 from statistics import fmean, quantiles, stdev
 
 from fathom.bots import ask, bot, worlds
 from fathom.core.game import Game
+from fathom.study.spread import Crew, Place
 
-PART = 25  # games that a process plays at a time
+PART = 25  # games that are summed up before they are added: sums of thirds depend on the order
 SURE = 1.96  # standard errors: 95 %
 
 
@@ -85,13 +84,12 @@ def observe_games(game: Game, name: str, seeds: Sequence[int]) -> Seen:
     return seen
 
 
-def gather(game: Game, name: str, games: int, jobs: int, tell: Callable[[int], None]) -> Seen:
-    """The statistics of games with seeds 0 .. games-1, by several processes; the same whatever their number."""
+def gather(game: Game, name: str, games: int, place: Place, tell: Callable[[int], None]) -> Seen:
+    """The statistics of games with seeds 0 .. games-1; the same wherever they are played, and by how many."""
     parts = [range(first, min(first + PART, games)) for first in range(0, games, PART)]
     total = Seen()
-    _ready(game, name)  # compile once, not in every process
-    with ProcessPoolExecutor(jobs, get_context("spawn"), _ready, (game, name)) as pool:
-        for seen in pool.map(observe_games, [game] * len(parts), [name] * len(parts), parts):
+    with Crew(place, partial(_ready, game, name)) as crew:
+        for seen in crew.each(partial(observe_games, game, name), parts):
             total.add(seen)
             tell(total.games)
     return total
@@ -101,11 +99,6 @@ def _ready(game: Game, name: str) -> None:
     """Get a process ready for bots that think."""
     if name != "random":
         worlds.prepare(game)
-
-
-def processors() -> int:
-    """How many processors this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 # The report

@@ -7,13 +7,10 @@ counts is a mixture of wins and points: points alone do not win, and wins alone 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import tanh
-from multiprocessing import get_context
 
 from fathom.bots import worlds
 from fathom.bots.mcts import Settings, settings_of
@@ -21,6 +18,7 @@ from fathom.core.chance import stream
 from fathom.core.game import Game
 from fathom.core.weights import GREEDY, USUAL
 from fathom.study.skirmish import GREEDILY, Fighter, skirmish
+from fathom.study.spread import Crew, Place
 
 STEP = 0.3  # how far the first proposals lie from the weights, as a part of each
 LEAST = 0.1  # a weight near 0 is moved as if it were this
@@ -73,7 +71,7 @@ class Round:
     mean: float
 
 
-def rounds(tuning: Tuning, jobs: int) -> Iterator[Round]:
+def rounds(tuning: Tuning, place: Place) -> Iterator[Round]:
     """Round after round, without an end."""
     import cma
 
@@ -87,25 +85,15 @@ def rounds(tuning: Tuning, jobs: int) -> Iterator[Round]:
         moved = {n: s + u * float(x) for n, s, u, x in zip(tuning.names, start, units, row, strict=True)}
         return usual | {name: float(f"{value:.4g}") for name, value in moved.items()}
 
-    with _pool(tuning, jobs) as pool:
+    with Crew(place, partial(worlds.prepare, tuning.game)) as crew:
         while True:
             number = strategy.countiter
             rows = strategy.ask()
             weights = [tuple(named(row).values()) for row in rows]
-            worth = list(pool(partial(_appraised, tuning, stream(tuning.seed, number)), weights))
+            worth = list(crew.each(partial(_appraised, tuning, stream(tuning.seed, number)), weights))
             strategy.tell(rows, [-value for value in worth])
             mean = sum(worth) / len(worth)
             yield Round(number, named(strategy.result.xfavorite), max(worth), mean)
-
-
-@contextmanager
-def _pool(tuning: Tuning, jobs: int) -> Iterator[Callable[..., Iterable[float]]]:
-    worlds.prepare(tuning.game)
-    if jobs == 1:
-        yield map
-        return
-    with ProcessPoolExecutor(jobs, get_context("spawn"), worlds.prepare, (tuning.game,)) as pool:
-        yield pool.map
 
 
 def _appraised(tuning: Tuning, seed: int, weights: tuple[float, ...]) -> float:
