@@ -13,7 +13,8 @@ from fathom.study import puzzles
 from fathom.study.positions import decode, encode
 from tests.server.asking import Person, code
 from tests.server.serving import Server
-from tests.tables import EVERY_GAME, positions
+from tests.tables import positions
+from tests.test_puzzles import EVERY_GAME
 
 
 def record(name: str = "otys", moves: int | None = None) -> dict[str, Any]:
