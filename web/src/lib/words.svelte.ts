@@ -11,8 +11,9 @@ export const LANGS: Lang[] = ["en", "de", "fr"];
 
 type Files = Record<string, () => Promise<string>>;
 const PAGE = import.meta.glob("../../text/*.ts", { import: "default" }) as Files;
-const STUDY = import.meta.glob("../../text/study/*.ftl", { query: "?raw", import: "default" }) as Files;
+const BOARD = import.meta.glob("../../text/study/*.ftl", { query: "?raw", import: "default" }) as Files;
 const GAMES = import.meta.glob("../../../src/fathom/games/*/text/*.ftl", { query: "?raw", import: "default" }) as Files;
+const STUDIES = import.meta.glob("../../../src/fathom/study/text/*.ftl", { query: "?raw", import: "default" }) as Files;
 const PICTURES = import.meta.glob("../games/*/text/*.ftl", { query: "?raw", import: "default" }) as Files;
 
 export type Values = Record<string, FluentVariable>;
@@ -22,7 +23,7 @@ export interface Say {
   has(id: string): boolean;
 }
 
-const bundles = new Map<string, FluentBundle>(); // "page/en", "otys/de"
+const bundles = new Map<string, FluentBundle>(); // "page/en", "otys/de", "study/fr"
 
 async function load(scope: string, lang: Lang): Promise<void> {
   const name = `${scope}/${lang}`;
@@ -30,7 +31,8 @@ async function load(scope: string, lang: Lang): Promise<void> {
   const own = GAMES[`../../../src/fathom/games/${scope}/text/${lang}.ftl`] ?? (() => sentences(scope, lang));
   const wanted = {
     page: [PAGE[`../../text/${lang}.ts`]],
-    study: [STUDY[`../../text/study/${lang}.ftl`]],
+    study: [STUDIES[`../../../src/fathom/study/text/${lang}.ftl`]],
+    board: [BOARD[`../../text/study/${lang}.ftl`]],
   }[scope] ?? [own, PICTURES[`../games/${scope}/text/${lang}.ftl`]];
   const texts = await Promise.all(wanted.filter((one) => one !== undefined).map((one) => one()));
   const bundle = new FluentBundle(lang, { useIsolating: false });
@@ -64,7 +66,7 @@ class Words {
     return load("page", this.lang);
   }
 
-  /** Have the messages of a game, or of the pages for study, ready. */
+  /** Have the messages of a game, of hints and reviews ("study"), or of puzzles and the study board ("board"), ready. */
   async game(name: string): Promise<void> {
     this.games.add(name);
     await load(name, this.lang);

@@ -2,4 +2,4 @@
 import { saying } from "../lib/words.svelte";
 
 /** A message of the pages for study. */
-export const s = saying("study");
+export const s = saying("board");

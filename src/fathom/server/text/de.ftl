@@ -57,6 +57,10 @@ refusal-code-impossible = Diese Stellung kann es nicht geben: { $reason }
 refusal-code-pack = Partien mit eigenen Daten können nicht auf das Analysebrett.
 refusal-code-piece = Das lässt sich nicht einstellen: { $reason }
 refusal-study-illegal = Die Regeln erlauben das hier nicht: { $reason }
+refusal-no-hints = An diesem Tisch sind keine Tipps erlaubt.
+refusal-not-played-out = Nur zu einer Partie, die zu Ende gespielt wurde, gibt es einen Rückblick.
+refusal-review-alone = Allein gibt es keine Gewinnchance zu verfolgen, also auch keinen Rückblick.
+refusal-no-review = Zu dieser Partie gibt es noch keinen Rückblick.
 
 # Das Protokoll einer Partie, deren Regeln es hier nicht mehr gibt: eine Aktion in ihrer Notation.
 noted = Person { $seat }: { $action }

@@ -57,6 +57,10 @@ refusal-code-impossible = This position cannot come about: { $reason }
 refusal-code-pack = Games with data of their own cannot be put on the study board.
 refusal-code-piece = That cannot be set: { $reason }
 refusal-study-illegal = The rules do not allow this here: { $reason }
+refusal-no-hints = Hints are not allowed at this table.
+refusal-not-played-out = Only a game that was played to its end can be reviewed.
+refusal-review-alone = Alone there is no chance of winning to follow, so there is no review.
+refusal-no-review = There is no review of this game yet.
 
 # The log of a game whose rules are no longer here: an action in its notation.
 noted = Player { $seat }: { $action }

@@ -57,6 +57,10 @@ refusal-code-impossible = Cette position ne peut pas se produire : { $reason }
 refusal-code-pack = Les parties avec leurs propres données ne peuvent pas aller sur le plateau d’étude.
 refusal-code-piece = Cela ne peut pas être réglé : { $reason }
 refusal-study-illegal = Les règles ne le permettent pas ici : { $reason }
+refusal-no-hints = Les conseils ne sont pas permis à cette table.
+refusal-not-played-out = Seule une partie jouée jusqu’à la fin peut être analysée.
+refusal-review-alone = En solo, il n’y a pas de chance de gagner à suivre, donc pas d’analyse.
+refusal-no-review = Il n’y a pas encore d’analyse de cette partie.
 
 # Le journal d’une partie dont les règles ne sont plus ici : une action dans sa notation.
 noted = Joueur { $seat } : { $action }
