@@ -18,7 +18,7 @@ from fathom.core.registry import definition
 from fathom.core.text import LANGUAGES
 from fathom.study import mining, puzzles
 from fathom.study.puzzles import EXERCISES, PUZZLES, Puzzle
-from tests.tables import GAMES
+from tests.tables import GAMES, secrets
 
 SHIPPED = {"abyss": 0, "octodice": 50, "otys": 28, "seastead": 50}
 LESSONS = 5
@@ -93,7 +93,7 @@ def test_a_puzzle_holds_nothing_that_its_seat_cannot_know(name: str) -> None:
         told = {twin.determinise(one.seat, int(one.id, 16)).pack() for twin in twins}
         assert told == {one.state.pack()}
         assert one.state.view(one.seat) == one.record.replay(one.at).view(one.seat)
-    assert different or name == "octodice"
+    assert different or secrets(name, {"players": 2}) < 0.01
 
 
 def test_the_puzzle_of_the_day_is_the_same_for_everybody_and_changes() -> None:
