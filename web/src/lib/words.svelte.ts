@@ -66,7 +66,7 @@ class Words {
     return load("page", this.lang);
   }
 
-  /** Have the messages of a game, of hints and reviews ("study"), or of puzzles and the study board ("board"), ready. */
+  /** Have the messages of a game, of hints and reviews ("study"), or of puzzles and study board ("board"), ready. */
   async game(name: string): Promise<void> {
     this.games.add(name);
     await load(name, this.lang);
