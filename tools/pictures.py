@@ -1,5 +1,5 @@
 """Take the pictures of docs/pictures: home, every game's table, a hint and a review, in light and dark, on a desktop
-and on a phone. `python tools/pictures.py hint review` takes just these.
+and on a phone; a puzzle and the study board in light. `python tools/pictures.py hint review` takes just these.
 
 They are taken from stored games, so that they change only if the page does.
 """
@@ -16,6 +16,9 @@ sys.path.insert(0, str(Path(__file__).parent.parent))  # so that it can be run a
 from playwright.sync_api import Browser
 from tests.server.serving import Server
 from tests.web.browsing import GAMES, Visitor, choice_in, chromium, golden, stored
+
+from fathom.study.positions import encode
+from fathom.study.puzzles import puzzles
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 DESKTOP, PHONE = (1400, 900), (390, 844)
@@ -39,6 +42,18 @@ def take(browser: Browser, server: Server, game: str, size: tuple[int, int], the
         visitor.sit(visitor.ask("POST", "/api/records", golden(REVIEW))["table"]["id"])
         visitor.page.locator("#review").click()
         visitor.page.locator(".review .graph").wait_for(timeout=REVIEWED)
+    elif game == "puzzle":
+        one = next(iter(puzzles("seastead").values()))
+        visitor.go(f"/puzzles/{one.game}/{one.id}")
+        visitor.page.locator("#prompt .choice").first.wait_for()
+    elif game == "study":
+        state = next(iter(puzzles("otys").values())).state
+        visitor.go(f"/study#{encode(state)}")
+        for _ in range(2):
+            visitor.page.locator("#prompt .choice").first.click()
+            visitor.page.locator("#prompt[data-ready=true] .choice").first.wait_for()
+        visitor.page.get_by_role("button", name="What is best here?").click()
+        visitor.page.locator(".choices-found").wait_for()
     else:
         name = stored(game, most=3)
         record, at = golden(name), choice_in(name, MIDDLE)
@@ -62,6 +77,9 @@ def main() -> None:
             for size in (DESKTOP, PHONE):
                 for theme in THEMES:
                     take(browser, server, game, size, theme)
+        if not sys.argv[1:]:
+            for game, size in (("puzzle", DESKTOP), ("puzzle", PHONE), ("study", DESKTOP)):
+                take(browser, server, game, size, "light")
 
 
 if __name__ == "__main__":
