@@ -102,6 +102,20 @@ def test_hint_at_the_prompt(
     assert saved.read(str(next((tmp_path / "games").iterdir()))).moves == ()  # it only looked
 
 
+@pytest.mark.parametrize(("more", "allowed"), [([], False), (["--hints", "on"], True)])
+def test_hints_among_people(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, more: list[str], allowed: bool
+) -> None:
+    monkeypatch.setattr("fathom.cli.play.hints", lambda *args, **more: hints(*args, **{**more, "simulations": 40}))
+    typed = iter(["", "hint", "quit"])
+    monkeypatch.setattr("builtins.input", lambda prompt: next(typed))
+    words = ["play", "otys", "--seats", "human,human", "--seed", "1", "--lang", "en", *more]
+    assert main(words) == 0
+    out = capsys.readouterr().out
+    assert ("Win chance" in out) == allowed
+    assert ("Hints are not allowed among several people" in out) != allowed
+
+
 # Reviews
 
 

@@ -8,6 +8,7 @@ import re
 from pathlib import Path
 
 import pytest
+import yaml
 
 import fathom
 import fathom.core.contract
@@ -37,6 +38,10 @@ def test_the_architecture_names_every_file_of_core_and_server_and_every_dependen
     project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     for name in re.findall(r'"([a-z][a-z.-]*)(?:\[[a-z,]*\])?>=', project):
         assert name in text, name
+
+
+def test_the_citation_is_of_this_version() -> None:
+    assert yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))["version"] == fathom.__version__
 
 
 def test_a_game_provides_all_of_the_contract() -> None:

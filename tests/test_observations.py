@@ -7,7 +7,7 @@ from types import FunctionType
 from typing import Any
 
 import pytest
-from tools import observations
+from tools import actions, observations
 
 import fathom
 from fathom.core.layout import Layout, Part
@@ -192,6 +192,10 @@ def test_a_layout_refuses_what_cannot_be() -> None:
 
 def test_the_page_of_observations_is_up_to_date() -> None:
     assert observations.PAGE.read_text(encoding="utf-8") == observations.page(), "run python tools/observations.py"
+
+
+def test_the_page_of_actions_is_up_to_date() -> None:
+    assert actions.PAGE.read_text(encoding="utf-8") == actions.page(), "run python tools/actions.py"
 
 
 def test_another_layout_needs_another_version() -> None:

@@ -44,6 +44,12 @@ def test_a_bad_file_is_refused(tmp_path: Path, text: str | None, words: str) -> 
         fathom.load("otys", players=2).weights(str(path))
 
 
+@pytest.mark.parametrize("name", fathom.games())
+def test_styles_can_be_read_and_differ(name: str) -> None:
+    game = fathom.load(name)
+    assert len({game.weights(style) for style in game.styles}) == len(game.styles)
+
+
 def test_an_unknown_style_is_refused_before_anything_is_played(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "otys", "--seats", "greedy:3,random", "--games", "2", "--plain"]) == 2
     assert "no style '3'; there are usual" in capsys.readouterr().err

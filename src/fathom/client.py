@@ -175,6 +175,10 @@ class Client:
         """What is certain about each legal action, in short."""
         return await self._post(f"/tables/{id}/outlook", state=state, seat=seat)
 
+    async def hint(self, id: str, state: int, seat: int | None = None) -> News:
+        """The best choices, and why; all at the table hear that it was asked for."""
+        return await self._post(f"/tables/{id}/hint", state=state, seat=seat)
+
     async def chat(self, id: str, text: str, seat: int | None = None, key: str | None = None) -> News:
         """Say something to all at the table."""
         return await self._post(f"/tables/{id}/chat", text=text, seat=seat, key=key)
@@ -206,6 +210,10 @@ class Client:
     async def course(self, id: str) -> News:
         """The points of all seats after each turn of a finished game."""
         return dict(await self._ask("GET", f"/tables/{id}/course", {}))
+
+    async def review(self, id: str) -> News:
+        """Have a review of a finished game made, and how far it is; with `done`, the review."""
+        return await self._post(f"/tables/{id}/review")
 
     async def upload(self, **record: Any) -> News:
         """Open a finished game for study."""

@@ -92,3 +92,19 @@ def test_exploring_bears_them_out() -> None:
         counts[card.split("-")[0]] = counts.get(card.split("-")[0], 0) + 1
     total = sum(counts.values())
     assert sorted(told.values()) == sorted(round(count / total, 4) for count in counts.values())
+
+
+def test_who_buys_knows_what_may_come_next() -> None:
+    """After a sale the next card must be revealed: every one of the deck, counted."""
+    s = Scenario(others={1: {"pearls": 3}})
+    s.next(cards="crab-1").play("explore")
+    s.empty_deck("crab-2", "crab-4", "squid-3", "kraken-2", "monster")
+    told = odds(s, "pay 0")
+    assert told == {"Crab 2 to 4": 0.4, "Squid 3": 0.2, "a Kraken": 0.2, "a Monster": 0.2}
+    come = []
+    for outcome in range(s.g.deck_size):
+        copy = s.state.clone()
+        copy.apply(s.game.action("pay 0"), chance=[outcome])
+        come.append(copy.view(None)["track"][0].split("-")[0])
+    assert sorted(come) == ["crab", "crab", "kraken", "monster", "squid"]
+    assert odds(s, "pass") == {}

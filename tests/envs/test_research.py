@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from fathom.cli import main
+
 PAGE = (Path(__file__).parents[2] / "docs/research.md").read_text(encoding="utf-8")
 PIECES = re.findall(r"^## (.+?)$|^```python\n(.+?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 
@@ -22,7 +24,12 @@ def blocks() -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("code", [pytest.param(code, id=heading) for heading, code in blocks()])
-def test_the_code_on_the_page_runs(code: str) -> None:
+def test_the_code_on_the_page_runs(code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    if "Dataset(" in code:  # it reads what the command above it has made
+        command = re.search(r"^fathom (selfplay octodice .*)$", PAGE, re.MULTILINE)
+        assert command is not None
+        assert main(command.group(1).split()) == 0
     exec(compile(code, "docs/research.md", "exec"), {"__name__": "research"})
 
 

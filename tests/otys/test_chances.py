@@ -9,7 +9,10 @@ from itertools import combinations
 import pytest
 
 import fathom
+from fathom.games.otys.state import KEEP_ONE, NONE
+from fathom.games.otys.tables import FRONT_RESOURCE, FRONTS_OF
 from tests.otys.scenario import Scenario, named
+from tests.tables import positions
 
 ONE = "a contract that you can complete at once"
 THREE = f"{ONE}, for 3 prestige points"
@@ -77,3 +80,29 @@ def test_odds_add_up_and_tell_nothing_hidden(recycle: str) -> None:
                     assert state.foresee(seat, action).draws or len(rows) == 1
             state.apply(chooser.choice(state.legal()))
     assert met > 50
+
+
+def test_after_a_contract_was_kept_for_a_token_another_token_comes() -> None:
+    """The advanced sponsor's token goes when its front has been used; each of the bag is as likely."""
+    game, met = fathom.load("otys", players=2, sponsors="advanced"), 0
+    for seed in range(40):
+        for state in positions(game, seed):
+            if state.over or state.actor is None or state.raw.phase != KEEP_ONE:
+                continue
+            action = state.legal()[0]
+            told = state.odds(state.actor, action)
+            assert bool(told) == (state.raw.token_at != NONE)
+            if not told or not state.raw.bag:
+                continue
+            met += 1
+            level, place = divmod(state.raw.token_at, 2)
+            resources = 0
+            tokens = state.raw.bag.bit_count()
+            for outcome in range(tokens):
+                copy = state.clone()
+                copy.apply(action, chance=[outcome])
+                resources += FRONTS_OF[copy.raw.display[level][place]] == FRONT_RESOURCE
+            assert dict(told).get("the new reward token: a resource", 0) == pytest.approx(resources / tokens)
+        if met:
+            return
+    raise AssertionError("nobody kept a contract for a sponsor's token")

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fastapi import Request as HttpRequest
 from fastapi.routing import APIRoute
 
 import fathom
@@ -23,6 +24,7 @@ from fathom.server.settings import Settings
 from fathom.server.table import Table
 from fathom.server.tables import Tables
 
+ASKED = HttpRequest({"type": "http"})
 Request = Callable[[str, Who, Tables, int], Coroutine[Any, Any, Any]]
 
 # All operations that hand out or change a right, or speak for a seat.
@@ -32,6 +34,9 @@ OPERATIONS: dict[str, Request] = {
     "back": lambda at, who, tables, _: api.back(at, models.OfSeat(seat=0), who, tables),
     "act": lambda at, who, tables, state: api.act(at, models.Act(seat=0, state=state, action=0), who, tables, "en"),
     "undo": lambda at, who, tables, state: api.undo(at, models.Undo(seat=0, state=state), who, tables, "en"),
+    "hint": lambda at, who, tables, state: api.hint(
+        at, models.Around(seat=0, state=state), ASKED, who, tables, "en", "127.0.0.1"
+    ),
     "chat": lambda at, who, tables, _: api.chat(at, models.Chat(seat=0, text="Hello"), who, tables, "127.0.0.1"),
     "concede": lambda at, who, tables, _: api.concede(at, models.OfSeat(seat=0), who, tables),
     "abandon": lambda at, who, tables, _: api.abandon(at, models.Abandon(seat=0), who, tables),
@@ -42,7 +47,7 @@ OPERATIONS: dict[str, Request] = {
     "bot": lambda at, who, tables, _: api.bot(at, models.Call(seat=1), who, tables),
 }
 # These only answer, in one go: nothing can happen between the decision and the answer.
-QUESTIONS = {"why", "preview", "outlook"}
+QUESTIONS = {"why", "preview", "outlook", "review"}
 
 
 def test_no_operation_is_left_out() -> None:

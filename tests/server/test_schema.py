@@ -142,6 +142,7 @@ def test_the_database_itself_refuses_what_cannot_be(url: str) -> None:
         "substitute": "greedy",
     }
     row |= {"status": "open", "number": 0, "state": 0, "driven": False, "created": 1.0, "updated": 1.0, "talk": False}
+    row |= {"notes": False}
     row |= {"pressed": 0}
     entry: dict[str, Any] = {
         "table_id": "t",

@@ -42,6 +42,7 @@ key-help-5 = Tisch in Worten oder Bildern
 key-help-6 = zur Rückschau
 key-help-7 = fragen, warum etwas nicht geht
 key-help-8 = Gewähltes verwerfen
+key-help-9 = um einen Tipp bitten
 key-help-arrows = auf dem Tisch von Teil zu Teil
 
 ## People
@@ -212,8 +213,25 @@ take-again = Zurücknehmen
 guide-wants = Die Einführung möchte: { $what }
 guide-reads = Die Einführung erklärt gerade etwas: Lies weiter und drücke ihren Knopf.
 
+## Hints
+
+hint = Tipp
+hint-thinking = Wird überlegt …
+# $n (number): simulated games.
+hint-so-far = So weit nach { $n } Simulationen:
+hint-close = Tipp schließen
+# $chance (text): a probability.
+hint-win = { $chance } zu gewinnen
+# $n (text): points.
+hint-points = { $n } Punkte erwartet
+hint-worth = { $n } Punkte wert
+hint-guess = die Gewinnchance ist hier geschätzt
+hint-odds = Was die erste Wahl bringen kann
+hint-worths = Genauer Wert jeder Wahl
+
 ## What happened
 
+from-memory = Aus dem Gedächtnis
 log = Was geschah
 to-moment = Zum Moment { $n }
 entry-goes-on = Das Spiel geht ab hier weiter
@@ -232,6 +250,7 @@ entry-rules = Die Regeln haben sich geändert: Die Partie endet hier
 entry-rules-open = Die Regeln haben sich geändert; an diesem Tisch gelten die neuen
 entry-talk = { $who } lässt Zuschauende mitchatten
 entry-talk-not = { $who } lässt nur noch die chatten, die spielen
+entry-hint = { $who } bittet um einen Tipp
 entry-expiry = Hier ist lange nichts geschehen; der Tisch wird entfernt
 chat = Chat
 say = Etwas sagen
@@ -265,6 +284,18 @@ go-on-here = Von hier nach den neuen Regeln weiterspielen
 over-hidden = Gespielt nach Version { $n } der Regeln; inzwischen gelten andere. Die Partie kann weitergehen, darum bleibt verborgen, was verborgen war.
 over-old = Gespielt nach Version { $n } der Regeln; inzwischen gelten andere. Alles lässt sich ansehen, wie es war.
 download = Spiel sichern
+review = Rückblick
+review-working = Die Partie wird durchgesehen …
+review-waiting = Der Rückblick wird vorbereitet …
+review-leave = Du kannst das schließen: Es wird weitergearbeitet, und das Ergebnis bleibt erhalten.
+review-failed = Der Rückblick ist nicht gelungen.
+review-again = Noch einmal versuchen
+review-jump = Diesen Moment ansehen
+review-play-on = Von hier aus weiterspielen
+review-file = Als Seite speichern
+review-json = Die Zahlen speichern (JSON)
+review-moment = Moment
+review-decides = Entscheidet
 seen-by = Gesehen von
 spectator = Zuschauenden
 unfold = Ergebnis zeigen
@@ -439,6 +470,13 @@ home-timer-help = Läuft die Zeit ab, macht ein Bot weiter; zurückkommen geht j
 home-substitute = Vertretung
 home-substitute-help = Dieser Bot macht weiter, wenn jemand geht oder die Zeit abläuft.
 home-talk-help = Zusehen kann, wer den Link hat; später änderst du das im Menü des Tisches.
+home-hints = Tipps
+home-hints-usual = Nur allein gegen Bots
+home-hints-yes = Für alle erlaubt
+home-hints-no = Nicht erlaubt
+home-hints-help = Ein Tipp nennt die besten Möglichkeiten derer, die entscheiden, und warum. Alle am Tisch erfahren, dass um einen gebeten wurde.
+home-notes = Zeigen, was man sich merken könnte
+home-notes-help = Was einmal offen lag und jetzt verdeckt ist, etwa die Stapel des Rats, wird für alle aufgelistet.
 home-options = Varianten des Spiels
 home-options-help = Alles steht wie üblich: Zum Spielen muss hier nichts geändert werden.
 home-unchanged = alles wie üblich

@@ -42,6 +42,7 @@ key-help-5 = table in words or in pictures
 key-help-6 = go to the replay
 key-help-7 = ask why something cannot be done
 key-help-8 = drop what was chosen
+key-help-9 = ask for a hint
 key-help-arrows = from piece to piece on the table
 
 ## People
@@ -212,8 +213,25 @@ take-again = Take back
 guide-wants = The guide wants: { $what }
 guide-reads = The guide has something to say first: read on and press its button.
 
+## Hints
+
+hint = Hint
+hint-thinking = Thinking …
+# $n (number): simulated games.
+hint-so-far = So far, after { $n } simulations:
+hint-close = Close the hint
+# $chance (text): a probability.
+hint-win = { $chance } to win
+# $n (text): points.
+hint-points = { $n } points expected
+hint-worth = worth { $n } points
+hint-guess = the win chance is a guess here
+hint-odds = What the first choice may bring
+hint-worths = Exact worth of every choice
+
 ## What happened
 
+from-memory = From memory
 log = What happened
 to-moment = Go to moment { $n }
 entry-goes-on = The game goes on from here
@@ -232,6 +250,7 @@ entry-rules = The rules have changed: the game ends here
 entry-rules-open = The rules have changed; this table takes the new ones
 entry-talk = { $who } lets spectators chat
 entry-talk-not = { $who } keeps the chat to the players
+entry-hint = { $who } asks for a hint
 entry-expiry = Nothing has happened here for long; the table will be removed
 chat = Chat
 say = Say something
@@ -265,6 +284,18 @@ go-on-here = Go on from here by the new rules
 over-hidden = Played by version { $n } of the rules, which is no longer the present one. The game can go on, so what was hidden stays hidden.
 over-old = Played by version { $n } of the rules, which is no longer the present one. Everything can be looked at as it was.
 download = Save the game
+review = Review
+review-working = Reviewing the game …
+review-waiting = The review is being prepared …
+review-leave = You can close this: the work goes on, and the result is kept.
+review-failed = The review could not be made.
+review-again = Try again
+review-jump = See this moment
+review-play-on = Play on from here
+review-file = Save as a page
+review-json = Save the figures (JSON)
+review-moment = Moment
+review-decides = Decides
 seen-by = Seen by
 spectator = a spectator
 unfold = Show the result
@@ -439,6 +470,13 @@ home-timer-help = Whoever runs out of time is replaced by a bot, and can come ba
 home-substitute = Stand-in
 home-substitute-help = This bot goes on for whoever leaves or runs out of time.
 home-talk-help = Whoever has the link can watch; you can change this later in the table’s menu.
+home-hints = Hints
+home-hints-usual = Only against bots alone
+home-hints-yes = Allowed for everybody
+home-hints-no = Not allowed
+home-hints-help = A hint names the best choices of whoever decides, and why. All at the table are told that one was asked for.
+home-notes = Show what could be remembered
+home-notes-help = What lay open once and is covered now, such as the stacks of the Council, is listed for everybody.
 home-options = Options of the game
 home-options-help = Everything is set as usual: nothing here has to be changed to play.
 home-unchanged = all as usual

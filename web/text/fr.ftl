@@ -42,6 +42,7 @@ key-help-5 = table en mots ou en images
 key-help-6 = aller à la relecture
 key-help-7 = demander pourquoi quelque chose est impossible
 key-help-8 = abandonner ce qui est choisi
+key-help-9 = demander un conseil
 key-help-arrows = d’un élément à l’autre sur la table
 
 ## People
@@ -212,8 +213,25 @@ take-again = Reprendre le coup
 guide-wants = Le guide attend : { $what }
 guide-reads = Le guide explique quelque chose : lisez la suite et appuyez sur son bouton.
 
+## Hints
+
+hint = Conseil
+hint-thinking = Réflexion …
+# $n (number): simulated games.
+hint-so-far = Pour l’instant, après { $n } simulations :
+hint-close = Fermer le conseil
+# $chance (text): a probability.
+hint-win = { $chance } de gagner
+# $n (text): points.
+hint-points = { $n } points attendus
+hint-worth = vaut { $n } points
+hint-guess = la chance de gagner est ici une estimation
+hint-odds = Ce que le premier choix peut apporter
+hint-worths = Valeur exacte de chaque choix
+
 ## What happened
 
+from-memory = De mémoire
 log = Ce qui s’est passé
 to-moment = Aller au moment { $n }
 entry-goes-on = La partie continue à partir d’ici
@@ -232,6 +250,7 @@ entry-rules = Les règles ont changé : la partie s’arrête ici
 entry-rules-open = Les règles ont changé ; cette table suit les nouvelles
 entry-talk = { $who } ouvre la discussion aux spectateurs
 entry-talk-not = { $who } réserve la discussion aux joueurs
+entry-hint = { $who } demande un conseil
 entry-expiry = Il ne s’est rien passé ici depuis longtemps ; la table sera supprimée
 chat = Discussion
 say = Dire quelque chose
@@ -265,6 +284,18 @@ go-on-here = Continuer d’ici avec les nouvelles règles
 over-hidden = Jouée selon la version { $n } des règles, qui ont changé depuis. La partie peut continuer : ce qui était caché le reste.
 over-old = Jouée selon la version { $n } des règles, qui ont changé depuis. Tout peut être revu tel quel.
 download = Enregistrer la partie
+review = Analyse
+review-working = Analyse de la partie …
+review-waiting = L’analyse se prépare …
+review-leave = Vous pouvez fermer : le travail continue et le résultat est conservé.
+review-failed = L’analyse n’a pas pu être faite.
+review-again = Réessayer
+review-jump = Voir ce moment
+review-play-on = Reprendre la partie d’ici
+review-file = Enregistrer comme page
+review-json = Enregistrer les chiffres (JSON)
+review-moment = Moment
+review-decides = Décide
 seen-by = Vu par
 spectator = un spectateur
 unfold = Afficher le résultat
@@ -439,6 +470,13 @@ home-timer-help = Si le temps s’écoule, un bot prend le relais ; on peut rev
 home-substitute = Remplaçant
 home-substitute-help = Ce bot continue quand quelqu’un s’en va ou n’a plus de temps.
 home-talk-help = Qui a le lien peut regarder ; vous pourrez changer cela dans le menu de la table.
+home-hints = Conseils
+home-hints-usual = Seulement seul contre des bots
+home-hints-yes = Permis à tous
+home-hints-no = Interdits
+home-hints-help = Un conseil indique les meilleurs choix de qui décide, et pourquoi. Toute la table apprend qu’il a été demandé.
+home-notes = Montrer ce dont on pourrait se souvenir
+home-notes-help = Ce qui a été visible et ne l’est plus, comme les piles du Conseil, est listé pour tous.
 home-options = Options du jeu
 home-options-help = Tout est réglé comme d’habitude : rien ici n’a besoin d’être changé pour jouer.
 home-unchanged = tout comme d’habitude

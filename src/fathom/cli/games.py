@@ -8,12 +8,14 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+import fathom
 from fathom.bots.characters import characters
 from fathom.cli import complain
 from fathom.cli.show import console, language, say
 from fathom.core.options import Option
 from fathom.core.registry import definition, games
 from fathom.core.text import Texts
+from fathom.core.weights import GREEDY, USUAL
 
 
 def run(args: argparse.Namespace) -> int:
@@ -39,6 +41,8 @@ def run(args: argparse.Namespace) -> int:
             words.append(f"\n{_values(option, texts, lang)}", style="not bold dim")
             grid.add_row(Text(usual, style="cyan"), words)
         out.print(Padding(grid, (1, 0, 1, 2)))
+        if own := [style for style in fathom.load(name).styles if style not in (USUAL, GREEDY)]:
+            out.print(Padding(say(lang, "styles", names=", ".join(own)), (0, 0, 1, 2)))
     out.print(Text(say(lang, "opponents"), style="bold"))
     grid = Table.grid(padding=(0, 2))
     for one in characters(lang):

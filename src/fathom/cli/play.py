@@ -53,7 +53,8 @@ def run(args: argparse.Namespace) -> int:
         raise ValueError("standard output is closed, so there is nowhere to show a game")
     seats = seating(args, HUMAN)
     path = Path(args.resume) if args.resume is not None else saved.new_file(seats.state.game.name)
-    return Session(seats, path, lang).run()
+    hints = len(seats.people) == 1 if args.hints is None else args.hints == "on"
+    return Session(seats, path, lang, hints, args.notes).run()
 
 
 def program() -> str:
@@ -64,8 +65,8 @@ def program() -> str:
 class Session:
     """A sitting: people and bots around a state, and the file that keeps it."""
 
-    def __init__(self, seats: Seating, path: Path, lang: str) -> None:
-        self.seats, self.path, self.lang = seats, path, lang
+    def __init__(self, seats: Seating, path: Path, lang: str, hints: bool, notes: bool) -> None:
+        self.seats, self.path, self.lang, self.hints, self.notes = seats, path, lang, hints, notes
         self.state, self.game = seats.state, seats.state.game
         self.out = console()
         self.seated = ",".join(seats.names)
@@ -187,6 +188,8 @@ class Session:
                 self.out.print(told)
         self.news("")  # on top: if not all fits, it is what scrolls away
         self.out.print(table(self.game, view, self.lang))
+        for note in state.notes(seat, self.lang) if self.notes else ():
+            self.out.print(Text(f"  {note}", style="dim"))
         prompt = self.game.texts.format(self.lang, f"phase-{view['phase']}")
         self.out.print(Text.assemble("\n", mark(seat), " ", (prompt, "bold"), (f"   {say(self.lang, 'hint')}", "dim")))
         self.out.print(choices(state, self.offered, self.lang, self.out.width))
@@ -296,6 +299,9 @@ class Session:
     def hint(self, rest: str) -> bool:
         """What to do, from what this seat knows. Ctrl-C ends the thinking, not the game."""
         found: list[Hint] = []
+        if not self.hints:
+            self.tell("no-hints")
+            return False
         try:
             with self.out.status(say(self.lang, "thinking")):
                 found.extend(hints(self.state, self.at_keyboard, seed=self.state.moment, world=at_once(self.game)))

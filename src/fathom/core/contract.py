@@ -28,6 +28,7 @@ OPTIONAL = (
     "facts",
     "cause",
     "odds",
+    "notes",
     "turn_of",
     "rival",
     "LEAD",
@@ -163,6 +164,12 @@ def odds(g: Table, seat: int, action: int) -> list[tuple[str, dict[str, Any], fl
     """Optional. What chance may bring if the seat plays a legal action: messages with their arguments, each with its
     probability, likeliest first; exact, and from what the seat knows. Empty where nothing is drawn, or where it cannot
     be counted. Plain Python."""
+    return []
+
+
+def notes(g: Table, seat: int | None) -> list[tuple[str, dict[str, Any]]]:
+    """Optional. What a seat (None: a spectator) could remember, and the table no longer shows: messages with their
+    arguments. What everybody is taken to know of hidden things (docs/knowledge.md), never more. Plain Python."""
     return []
 
 

@@ -14,7 +14,7 @@ from fathom.core.definition import Definition
 from fathom.core.events import Happening
 from fathom.core.position import NEEDS_EXTRA, State
 from fathom.core.text import Rule, Texts, rulebook
-from fathom.core.weights import USUAL, weights
+from fathom.core.weights import USUAL, styles, weights
 
 if TYPE_CHECKING:
     from fathom.core.compiled import Compiled
@@ -88,6 +88,11 @@ class Game:
     def weights(self, style: str = USUAL) -> tuple[float, ...]:
         """The weights of the heuristic, of a style or of a file (`fathom.core.weights`)."""
         return weights(self.definition.package, tuple(self.rules.WEIGHTS), style)
+
+    @property
+    def styles(self) -> tuple[str, ...]:
+        """The styles whose weights the game has, the usual one first."""
+        return styles(self.definition.package, tuple(self.rules.WEIGHTS))
 
     def text(self, action: int) -> str:
         """The notation of an action."""

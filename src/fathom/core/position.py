@@ -162,6 +162,11 @@ class State:
         found = self.game.rules.odds(self._raw, self._own(seat), action)
         return [(self.game.texts.format(lang, id, args), float(chance)) for id, args, chance in found]
 
+    def notes(self, seat: int | None, lang: str = "en") -> list[str]:
+        """What a seat (None: a spectator) could remember of what was open once, in words; empty where nothing is."""
+        found = self.game.rules.notes(self._raw, None if seat is None else self._own(seat))
+        return [self.game.texts.format(lang, id, args) for id, args in found]
+
     def prospects(self, style: str = USUAL) -> list[float] | None:
         """The exact worth of each legal action, in order, where the game can compute the odds; None elsewhere. It
         follows the game's heuristic, which is an opinion, not a rule."""

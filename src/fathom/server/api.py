@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from contextlib import aclosing
 from functools import partial
 from typing import Annotated, Any
 
@@ -327,6 +328,23 @@ async def outlook(id: Id, given: models.Around, who: Asking, tables: AllTables, 
     return reply(await news.outlook(await tables.get(id, fresh=True), who, given.seat, given.state, lang))
 
 
+@router.post("/tables/{id}/hint", **answers(models.Hint))
+async def hint(
+    id: Id, given: models.Around, request: Request, who: Asking, tables: AllTables, lang: Language, address: Address
+) -> Response:
+    """The best choices of the seat that decides, and why. All at the table hear that it was asked for."""
+    await tables.do(id, partial(play.hint, who=who, seat=given.seat, state=given.state))
+    table = await tables.get(id)
+    seat = play.looks_around(table, who, given.seat, given.state)
+    async with aclosing(tables.teacher.hints(table, seat, lang, address)) as thinking:
+        async for told in thinking:
+            if told["last"] and seat in table.own(who):
+                return reply(news.hint(given.state, told))
+            if await request.is_disconnected():
+                break
+    raise Refusal("stale")
+
+
 @router.post("/tables/{id}/why", **answers(models.WhyAnswer))
 async def why(id: Id, given: models.Why, who: Asking, tables: AllTables, lang: Language) -> Response:
     """Whether an action is legal, and if not, by which rule."""
@@ -425,6 +443,39 @@ async def course(id: Id, tables: AllTables, address: Address) -> Response:
         turns = pressed if table.old else await tables.workshop.course(record, address)
         table.course = {"turns": turns, "seconds": played[-1] - played[0]}
     return reply(table.course)
+
+
+async def _review(tables: Tables, id: str, lang: str) -> Response:
+    """The review, or how far it is."""
+    return reply(news.review(await tables.teacher.stored(id), tables.teacher.works.get(id), lang))
+
+
+@router.post("/tables/{id}/review", **answers(models.ReviewInfo))
+async def make_review(id: Id, tables: AllTables, lang: Language, address: Address) -> Response:
+    """Have a review of a finished game made, once: how far it is."""
+    table = await tables.get(id, fresh=True)
+    if not table.revealed or await tables.teacher.stored(id) is None:
+        tables.teacher.review(table, address)  # Refusal before the end: it would tell secrets
+    return await _review(tables, id, lang)
+
+
+@router.get("/tables/{id}/review", **answers(models.ReviewInfo))
+async def look_at_review(id: Id, tables: AllTables, lang: Language) -> Response:
+    """The review of a finished game, or how far it is."""
+    if not (await tables.get(id, fresh=True)).revealed:
+        raise Refusal("not-finished")
+    return await _review(tables, id, lang)
+
+
+@router.get("/tables/{id}/review/page", response_model=None, responses={200: {"content": {"text/html": {}}}})
+async def review_page(id: Id, tables: AllTables, lang: Language) -> Response:
+    """The review as one file that needs nothing else."""
+    table = await tables.get(id, fresh=True)
+    stored = await tables.teacher.stored(id) if table.revealed else None
+    if stored is None:
+        raise Refusal("no-review" if table.revealed else "not-finished")
+    name = f'attachment; filename="review-{table.row.game}-{id[:6]}.html"'
+    return Response(stored["files"][lang], media_type="text/html", headers={"content-disposition": name})
 
 
 @router.post("/records", **answers(models.News, 201))

@@ -14,12 +14,15 @@ from collections.abc import Callable
 from contextlib import suppress
 from heapq import heappop, heappush
 from itertools import count as count_up
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fathom.bots import ours
 from fathom.bots.levels import PROMISED
 from fathom.core.position import State
 from fathom.server import metrics
+
+if TYPE_CHECKING:
+    from fathom.server.compiling import Compiling
 
 log = logging.getLogger("fathom.bots")
 
@@ -31,6 +34,9 @@ QUICK = 0.3  # seconds in which our other bots should have answered; they hardly
 LATE = 5.0  # seconds after which a process that should have ended a bot is ended itself
 ANSWER = 1 << 20  # bytes of an answer at most
 KEPT = {"PATH", "HOME", "LANG", "TZ", "VIRTUAL_ENV", "FATHOM_CACHE", "XDG_CACHE_HOME", "SYSTEMROOT", "TEMP", "TMPDIR"}
+
+
+Heard = Callable[[dict[str, Any]], None]
 
 
 class BotFailed(Exception):
@@ -48,21 +54,26 @@ class BotProcess:
         self.module, self.answer = module, answer
         self.args: tuple[str, ...] = ()
         self.running: asyncio.subprocess.Process | None = None
+        self.turn = asyncio.Lock()  # of several who want to ask, in order
         self._answering = asyncio.Lock()  # meanwhile it is not replaced
 
-    async def ask(self, question: dict[str, Any] | str, seconds: float) -> dict[str, Any]:
-        """The answer, or BotFailed; then the process is gone."""
+    async def ask(self, question: dict[str, Any] | str, seconds: float, heard: Heard | None = None) -> dict[str, Any]:
+        """The answer, or BotFailed; then the process is gone. `heard` is told what it says on the way."""
         async with self._answering:
-            return await self._ask(question, seconds)
+            return await self._ask(question, seconds, heard)
 
-    async def _ask(self, question: dict[str, Any] | str, seconds: float) -> dict[str, Any]:
+    async def _ask(self, question: dict[str, Any] | str, seconds: float, heard: Heard | None) -> dict[str, Any]:
         try:
             running = await self._ready()
             assert running.stdin is not None
             line = question if isinstance(question, str) else json.dumps(question)
             running.stdin.write(line.encode() + b"\n")
             await running.stdin.drain()
-            answer = json.loads(await self._line(running, seconds) or "null")
+            async with asyncio.timeout(seconds):
+                answer = json.loads(await self._line(running, seconds) or "null")
+                while heard is not None and isinstance(answer, dict) and "so_far" in answer:
+                    heard(answer["so_far"])
+                    answer = json.loads(await self._line(running, seconds) or "null")
             if isinstance(answer, dict):
                 return answer
         except TimeoutError:
@@ -156,7 +167,7 @@ class BotPool:
         self.free = self.processes[::-1]  # the last comes first: it has loaded the games
         self.turns: list[tuple[float, int, asyncio.Future[BotProcess]]] = []  # a heap of those who wait
         self.numbers = count_up()
-        self.searched_plain: Callable[[str], None] = lambda game: None  # told the name of a game that is not compiled
+        self.compiling: Compiling | None = None
 
     async def close(self) -> None:
         """End all processes."""
@@ -191,8 +202,8 @@ class BotPool:
                     raise BotFailed("nonsense")
                 world = answer.get("world", "-")
                 metrics.SEARCHED.labels(bot, world).inc()
-                if world == "plain" and game.pack is None:  # strangers may bring as many packs as they like
-                    self.searched_plain(game.name)
+                if world == "plain" and game.pack is None and self.compiling is not None:  # strangers may bring packs
+                    self.compiling.want(game.name)
                 return int(answer["action"])
             except BotFailed as failed:
                 metrics.BOT_FAILED.labels(failed.why).inc()

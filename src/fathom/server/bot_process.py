@@ -185,7 +185,7 @@ def _sit(asked: int, answering: int) -> None:
             os.write(11, f"{told['action']} {told['world']}\n".encode())
 
 
-def _load_compiled() -> None:
+def load_compiled() -> None:
     """Load the compiled search of every game that lies ready. All copies of this process have it in common."""
     for name in games():
         with suppress(Exception):  # it is searched in plain, then; whoever compiles has logged why
@@ -207,7 +207,7 @@ def main() -> None:
             load(name)
     worlds.stay_plain()  # nothing can be compiled in here
     if COMPILED in sys.argv:
-        _load_compiled()
+        load_compiled()
     answer = Seats().choose if hasattr(os, "fork") else choose
     print("ready", file=answers, flush=True)
     for line in sys.stdin:

@@ -89,6 +89,7 @@ def _game(game: Definition, lang: str) -> Json:
         "options": [_option(option, texts, lang) for option in known.values()],
         "ratings": ratings(game.name),
         "solo": marks(game.name),
+        "notes": any("notes" in vars(module) for module in game.modules),
     }
 
 

@@ -6,24 +6,35 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from typing import Protocol
 
-from fathom.server.bot_pool import BotFailed, BotPool, BotProcess
+from fathom.server.bot_pool import BotFailed, BotProcess
 
 log = logging.getLogger("fathom.bots")
 
 SECONDS = 3600.0  # for a game: on a busy machine there may be little time left
 
 
-class Compiling:
-    """What is compiled for a pool, each game once."""
+class Pool(Protocol):
+    """Processes that search."""
 
-    def __init__(self, pool: BotPool) -> None:
-        self.pool = pool
+    compiling: Compiling | None  # to be told of games that are not compiled
+
+    async def renew(self) -> None:
+        """New processes for all, with the compiled search of the games for which there is one."""
+
+
+class Compiling:
+    """What is compiled for the bots and the teacher, each game once."""
+
+    def __init__(self, *pools: Pool) -> None:
+        self.pools = pools
         self.process = BotProcess("fathom.server.compile_process")
         self.wanted: list[str] = []
         self.known: set[str] = set()
         self._task: asyncio.Task[None] | None = None
-        pool.searched_plain = self.want
+        for pool in pools:
+            pool.compiling = self
 
     def want(self, game: str) -> None:
         """Have the search of a game compiled some time."""
@@ -32,6 +43,12 @@ class Compiling:
             self.wanted.append(game)
             if self._task is None or self._task.done():
                 self._task = asyncio.create_task(self._compile())
+
+    async def ready(self, game: str) -> None:
+        """Wait until the search of a game is compiled, or cannot be."""
+        self.want(game)
+        if self._task is not None:
+            await asyncio.wait({self._task})
 
     async def close(self) -> None:
         """Compile no more."""
@@ -51,7 +68,8 @@ class Compiling:
             if "failed" in told:
                 log.warning("no compiled search", extra={"game": game, "why": told["failed"]})
                 continue
-            await self.pool.renew()
+            for pool in self.pools:
+                await pool.renew()
             self.known |= set(told["ready"])
             self.wanted = [one for one in self.wanted if one not in told["ready"]]
             log.info("compiled search", extra={"game": game, **told})

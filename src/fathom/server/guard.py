@@ -27,6 +27,7 @@ log = logging.getLogger("fathom.http")
 
 COOKIE = "fathom"
 SAFE = ("GET", "HEAD", "OPTIONS")
+SLOW = ("/text", "/record", "/course", "/review", "/review/page")  # more work than other requests
 BODY = models.PLAIN  # bytes of a request
 BIG = 2 * 1024 * 1024  # of one that may carry a record or a data pack
 CARRIERS = ("/api/tables", "/api/records")
@@ -46,6 +47,7 @@ RATES = {
     "socket": (5.0, 100),
     "talk": (1.0, 10),
     "work": (0.2, 20),  # seconds that the workshop computed
+    "hint": (0.5, 30),  # seconds that a teacher thought
     "message": (100.0, 600),  # over all sockets
     "people": (DAILY / DAY, DAILY),
     "stored": (DAILY / DAY, DAILY),  # tables and records
@@ -198,7 +200,7 @@ class Guard:
         size = _longest(scope) if whole else min(int(length[:12]), _longest(scope))
         self.limits.take("any", address, 1 + size // BODY)
         self._called(headers)
-        if scope["path"].endswith(("/text", "/record", "/course")) or b"at=" in scope["query_string"]:
+        if scope["path"].endswith(SLOW) or b"at=" in scope["query_string"]:
             self.limits.take("slow", address)
         if scope["method"] in SAFE:
             return

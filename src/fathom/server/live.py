@@ -48,6 +48,7 @@ class Watcher:
         self.woken = asyncio.Event()
         self.bucket = Bucket(RATE, BURST)
         self.nonsense = 0
+        self.hint: asyncio.Task[None] | None = None  # what is being thought for this client
         self.heard = time.monotonic()
 
     def wake(self) -> None:
@@ -71,6 +72,8 @@ class Watcher:
         except (WebSocketDisconnect, RuntimeError):  # gone while we were sending
             pass
         finally:
+            if self.hint is not None:
+                self.hint.cancel()
             self.table.watchers.discard(self)
             metrics.WATCHERS.dec()
             for task in (sender, receiver):
@@ -148,6 +151,8 @@ class Watcher:
             return {"type": "preview", **news.preview(table, action=message.action, lang=lang, **asked)}
         if isinstance(message, models.LiveOutlook):
             return {"type": "outlook", **await news.outlook(table, state=message.state, lang=lang, **asked)}
+        if isinstance(message, models.LiveHint):
+            return await self._hint(partial(play.hint, state=message.state, **asked), message)
         asked["key"] = message.key
         if isinstance(message, models.LiveAct):
             with metrics.ACTION.time():
@@ -159,6 +164,27 @@ class Watcher:
 
     async def _done(self, planned: Planned) -> Json:
         return {"type": "done", **news.done(await self.tables.do(self.table.id, planned))}
+
+    async def _hint(self, planned: Planned, message: models.LiveHint) -> Json:
+        """That a hint was asked for; what it says follows, better and better."""
+        done = await self._done(planned)
+        seat = play.looks_around(self.table, self.who, message.seat, message.state, self.seat)
+        if self.hint is not None:
+            self.hint.cancel()
+        self.hint = asyncio.create_task(self._think(seat, message))
+        return done
+
+    async def _think(self, seat: int, message: models.LiveHint) -> None:
+        teacher, sign = self.tables.teacher, {"type": "hint", "key": message.key}
+        try:
+            async for told in teacher.hints(self.table, seat, self.lang, self.address):
+                if seat not in self.table.own(self.who):
+                    return
+                self.answers.append({**sign, **news.hint(message.state, told)})
+                self.wake()
+        except Refusal as refusal:
+            self.answers.append({"type": "refused", "key": message.key, **news.refused(refusal, self.lang)})
+            self.wake()
 
 
 def _read(text: str | None) -> tuple[Any, str | None]:

@@ -43,7 +43,7 @@ def heavy(given: models.Create) -> bool:
 def table(given: models.Create, who: Who, goes_on: Record | None = None) -> Stored:
     """A new table; `goes_on` is the record of the table that `start` names."""
     names: list[str | None] = [None] * len(given.seats) if given.names is None else list(given.names)
-    rest = (given.seats, names, given.public, given.timer, given.substitute or "", given.talk)
+    rest = (given.seats, names, given.public, given.timer, given.substitute or "", given.talk, given.hints, given.notes)
     if given.start is None and given.record is None:
         if given.game is None or given.at is not None:
             raise Refusal("invalid", reason="game: is missing" if given.game is None else "at: of which record?")

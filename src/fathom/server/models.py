@@ -84,6 +84,8 @@ class Create(Incoming):
     timer: Annotated[int, Field(ge=5, le=30 * 24 * 3600)] | None = None
     substitute: Word | None = None
     talk: bool = False
+    hints: bool | None = None  # whether hints are allowed; null: only to somebody alone with bots
+    notes: bool = False  # whether what could be remembered is shown
     start: Start | None = None
     record: SavedGame | None = None
     at: Number | None = None
@@ -202,6 +204,13 @@ class LiveOutlook(Around):
     key: Key | None = None
 
 
+class LiveHint(Around):
+    """`hint` over the WebSocket."""
+
+    type: Literal["hint"]
+    key: Key | None = None
+
+
 class LiveChat(Chat):
     """`chat` over the WebSocket."""
 
@@ -216,7 +225,7 @@ class Look(Incoming):
     key: Key | None = None
 
 
-Messages = LiveAct | LiveUndo | LiveWhy | LivePreview | LiveOutlook | LiveChat | Look
+Messages = LiveAct | LiveUndo | LiveWhy | LivePreview | LiveOutlook | LiveHint | LiveChat | Look
 MESSAGE: TypeAdapter[Messages] = TypeAdapter(Annotated[Messages, Field(discriminator="type")])
 
 
@@ -292,6 +301,8 @@ class TableInfo(BaseModel):
     host: str | None
     public: bool
     talk: bool
+    hints: bool  # whether whoever decides may ask for one
+    notes: bool
     timer: int | None
     substitute: str
     status: Literal["open", "playing", "over", "abandoned"]
@@ -339,7 +350,7 @@ class EntryInfo(BaseModel):
     number: int
     kind: Literal[
         "join", "leave", "start", "action", "undo", "bot", "back", "chat", "concede", "abandon", "rematch", "talk",
-        "expiry", "rules",
+        "expiry", "rules", "hint",
     ]  # fmt: skip
     at: str
     seat: int | None
@@ -358,6 +369,7 @@ class News(BaseModel):
     legal: list[Choice] | None
     undo: bool
     why_not: str | None = None
+    notes: list[str] = []  # what could be remembered, where the table shows it
     entries: list[EntryInfo]
 
 
@@ -406,6 +418,118 @@ class Preview(Signs):
     view: dict[str, Any] | None
     certain: list[str]
     odds: list[Outcome]
+
+
+class HintChoice(BaseModel):
+    """A choice of a hint: its notation and sentence, how often the search went there, the chance of winning with one
+    standard error, the points expected when everybody has had a turn (exact where the game knows), and the odds."""
+
+    action: str
+    says: str
+    visits: int
+    win: float | None
+    spread: float | None
+    points: float | None
+    odds: list[tuple[str, float]]
+
+
+class HintPart(BaseModel):
+    """How many points more the first choice brings from a source than the second."""
+
+    source: str
+    points: float
+
+
+class Hint(BaseModel):
+    """The best choices of the seat that decides, best first; `last`: it becomes no better. docs/teaching.md explains
+    every figure."""
+
+    state: int
+    last: bool
+    seat: int
+    moment: int
+    choices: list[HintChoice]
+    sure: Literal["sure", "likely", "open", "exact", "only"]
+    sure_says: str
+    agreement: float
+    why: list[HintPart]
+    why_says: str
+    simulations: int
+    calibrated: bool
+    worths: dict[str, float] | None  # of every legal action, where the game knows it exactly
+
+
+class Luck(BaseModel):
+    """What moved a chance of winning: own choices, chance, and the rest."""
+
+    choices: float
+    chance: float
+    others: float
+
+
+class ReviewPlayer(BaseModel):
+    """A player of a reviewed game: how accurate the choices were (from 0 to 100; null without any), and what moved the
+    chance of winning, by third of the game and in all."""
+
+    seat: int
+    name: str
+    accuracy: float | None
+    win: float
+    luck: dict[Literal["phase-0", "phase-1", "phase-2", "phase-all"], Luck]
+
+
+class ReviewStep(BaseModel):
+    """An action of a reviewed game, the best one by the search, and how much of a chance the choice gave away."""
+
+    moment: int
+    seat: int
+    played: str
+    best: str
+    choices: int
+    drew: bool
+    loss: float
+
+
+class TurningPoint(BaseModel):
+    """An action that gave much away, and the better one."""
+
+    moment: int
+    seat: int
+    played: str
+    played_says: str
+    better: str
+    better_says: str
+    win_better: float
+    win_played: float
+    loss: float
+    worth_says: str
+    why: list[HintPart]
+    why_says: str
+
+
+class Review(BaseModel):
+    """A finished game, looked at; every figure from what the seats could know. `wins`: the chance of each seat before
+    every action and at the end. docs/teaching.md explains all of it, `helps` says it in short."""
+
+    game: str
+    version: int
+    knowledge: Literal["seat"]
+    calibrated: bool
+    simulations: int
+    players: list[ReviewPlayer]
+    wins: list[list[float]]
+    steps: list[ReviewStep]
+    turning: list[TurningPoint]
+    helps: dict[str, str]
+
+
+class ReviewInfo(BaseModel):
+    """Whether there is a review, and how far it is; with `done`, the review."""
+
+    status: Literal["none", "working", "failed", "done"]
+    done: int
+    total: int
+    review: Review | None = None
 
 
 class Standing(BaseModel):
@@ -487,6 +611,7 @@ class GameInfo(BaseModel):
     options: list[OptionInfo]
     ratings: dict[str, dict[str, int]]
     solo: dict[str, MarkInfo]
+    notes: bool  # whether something that was open once can be remembered here
 
 
 class Games(BaseModel):

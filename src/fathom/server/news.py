@@ -8,6 +8,7 @@ import asyncio
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
+from typing import TYPE_CHECKING
 
 from fathom.core.chance import Event
 from fathom.core.draw import plain
@@ -21,7 +22,10 @@ from fathom.server.play import asks_why, looks_ahead, looks_around, why_no_undo
 from fathom.server.pruning import expires
 from fathom.server.refusal import TEXTS, Refusal, forbidden, rule_json
 from fathom.server.rows import Entry, Json, SeatRow, TableRow
-from fathom.server.table import Table, present
+from fathom.server.table import Table, hints_allowed, present
+
+if TYPE_CHECKING:
+    from fathom.server.teacher import Work
 
 LONGEST = 200  # entries in one message
 
@@ -50,6 +54,8 @@ def news(table: Table, who: Who, seat: int | None, since: int | None, lang: str)
     if told["legal"] is not None and seat is not None:
         reason = why_no_undo(table, seat)
         told |= {"undo": True} if reason is None else {"why_not": reason}
+    if table.row.notes and position is not None:
+        told["notes"] = position.notes(seat, lang)
     told["entries"] = [entry_json(table, entry, seat, lang) for entry in entries]
     return told
 
@@ -218,6 +224,8 @@ def describe(row: TableRow, seats: Sequence[SeatRow], who: Who, missing: int | N
         "host": _host(row, seats),
         "public": row.public,
         "talk": row.talk,
+        "hints": hints_allowed(row, seats),
+        "notes": row.notes,
         "timer": row.timer,
         "substitute": row.substitute,
         "status": row.status,
@@ -296,6 +304,11 @@ async def outlook(table: Table, who: Who, seat: int | None, state: int, lang: st
     return {"state": state, "choices": {str(id): _signs(table, one, lang) for id, one in seen.items()}}
 
 
+def hint(state: int, told: Json) -> Json:
+    """What the teacher thinks of a state so far: it was given what the seat may know, and no more."""
+    return {"state": state, "last": told["last"], **told["hint"]}
+
+
 def _signs(table: Table, seen: Foreseen, lang: str) -> Json:
     forced = [table.game.texts.format(lang, said.id, dict(said.args)) for _, said in seen.forced]
     return {"undo": seen.undo, "ends": seen.ends, "draws": seen.draws, "forced": forced}
@@ -351,6 +364,16 @@ def standings(last: State) -> list[Json]:
         if ended or position.moment == last.moment:
             found.append({"moment": position.moment, "scores": position.scores})
     return found
+
+
+def review(stored: Json | None, work: Work | None, lang: str) -> Json:
+    """Whether there is a review of a finished game, and how far it is."""
+    if stored is not None:
+        found = stored["review"][lang]
+        return {"status": "done", "done": len(found["wins"]), "total": len(found["wins"]), "review": found}
+    if work is None:
+        return {"status": "none", "done": 0, "total": 0}
+    return {"status": "failed" if work.failed else "working", "done": work.done, "total": work.total}
 
 
 def done(number: int) -> Json:

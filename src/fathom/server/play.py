@@ -130,6 +130,18 @@ def looks_around(table: Table, who: Who, seat: int | None, state: int, looking: 
     return seat
 
 
+def hint(table: Table, who: Who, seat: int | None, state: int, looking: int | None = None) -> Change | int:
+    """Ask for a hint: all hear that it was asked for, once for each decision. Only a person who decides now may."""
+    seat = looks_around(table, who, seat, state, looking)
+    if not table.hints:
+        raise Refusal("no-hints")
+    known = next((one for one in reversed(table.entries[state:]) if one.kind == "hint" and one.seat == seat), None)
+    if known is not None:
+        return known.number
+    not_too_often(table, seat)
+    return table.change(table.entry("hint", seat))
+
+
 def chat(
     table: Table, who: Who, seat: int | None, text: str, key: str | None, looking: int | None = None
 ) -> Change | int:
@@ -272,7 +284,7 @@ def not_too_often(table: Table, seat: int | None, who: Who = NOBODY) -> None:
 
 def has_room(table: Table, change: Change) -> None:
     """Refuse what would fill the log for ever: actions come to an end by the rules, and anybody may leave."""
-    if change.entries[0].kind in ("chat", "undo", "join", "back", "talk", "abandon"):
+    if change.entries[0].kind in ("chat", "undo", "join", "back", "talk", "abandon", "hint"):
         if table.number - len(table.turns) >= LOG:
             raise Refusal("log-full")
 

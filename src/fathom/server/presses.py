@@ -13,12 +13,12 @@ from sqlalchemy import or_, select
 from fathom.server import clock
 from fathom.server.backup import line_of
 from fathom.server.bot_pool import BotFailed, BotProcess
-from fathom.server.pressing import LOG, SPAN, unfold
-from fathom.server.schema import UNPRESSED, tables
+from fathom.server.pressing import SPAN, fold, unfold
+from fathom.server.schema import LOG, REVIEW, UNPRESSED, tables
 from fathom.server.store import Conflict, StorageGone, Store
 from fathom.server.table import FINISHED
 
-__all__ = ["LOG", "SPAN", "Press", "unfold"]
+__all__ = ["LOG", "REVIEW", "SPAN", "Press", "fold", "unfold"]
 
 log = logging.getLogger("fathom.press")
 

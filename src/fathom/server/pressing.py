@@ -5,7 +5,7 @@ every moment, and the log in every language. This is the inside of the process t
 
 The parts of a pressed game: LOG has the log, how the points came about, what was printed on the pieces and the last
 views; part n has the views of SPAN moments from n * SPAN on. For each moment there is a list: what a spectator sees,
-then each seat.
+then each seat. A review of the game (REVIEW) is kept beside them, since it needs no rules either.
 """
 
 from __future__ import annotations
@@ -22,9 +22,10 @@ from fathom.core.record import RecordError
 from fathom.server import news
 from fathom.server.backup import of_line
 from fathom.server.rows import Stored
+from fathom.server.schema import LOG
 from fathom.server.table import Table
 
-LOG, SPAN = -1, 20
+SPAN = 20
 LONGEST = 3000  # moments of a game that is pressed
 
 

@@ -62,6 +62,8 @@ class TableRow:
     updated: float
     host: str | None = None
     talk: bool = False
+    hints: bool | None = None
+    notes: bool = False
     pressed: int = 0
 
 

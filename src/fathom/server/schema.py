@@ -77,6 +77,8 @@ tables = Table(
     Column("talk", Boolean, nullable=False, server_default=false()),  # whether spectators may chat
     # The state up to which the game is pressed; -1: it cannot be. Written apart from all changes.
     Column("pressed", Integer, nullable=False, server_default=text("0"), info=FIXED),
+    Column("hints", Boolean, info=FIXED),  # whether they are allowed; null: only to somebody alone with bots
+    Column("notes", Boolean, nullable=False, server_default=false(), info=FIXED),  # what could be remembered is shown
     Index("ix_tables_status", "status", "updated"),
     Index("ix_tables_unpressed", "updated", sqlite_where=UNPRESSED, postgresql_where=UNPRESSED),
 )
@@ -110,6 +112,7 @@ entries = Table(
 )
 
 # A game as it can be shown without its rules, which may be others one day: pressing.py says what each part holds.
+LOG, REVIEW = -1, -2  # the parts that have other numbers than spans of moments
 pressed = Table(
     "pressed",
     metadata,

@@ -35,6 +35,8 @@ class Wish:
     timer: int | None = None
     substitute: str = ""
     talk: bool = False
+    hints: bool | None = None
+    notes: bool = False
     origin: State | None = None  # the position from which it goes on
     start: Json | None = None
 
@@ -81,6 +83,8 @@ def new(wish: Wish, who: Who) -> Stored:
         updated=now,
         host=who.name,
         talk=wish.talk,
+        hints=wish.hints,
+        notes=wish.notes,
     )
     sitting: list[SeatRow] = []
     for word, name in zip(wish.seats, wish.names, strict=True):
@@ -221,7 +225,8 @@ def rematch(table: Table, who: Who, but: str | None = None, position: State | No
     if game is None:
         raise Refusal("outdated", game=row.game)
     start = None if position is None else {"table": table.id, "at": table.moment}
-    made = new(Wish(game, words, names, row.public, row.timer, row.substitute, row.talk, position, start), who)
+    alike = (row.public, row.timer, row.substitute, row.talk, row.hints, row.notes)
+    made = new(Wish(game, words, names, *alike, position, start), who)
     seats = [
         seat if one.person in (None, who.person) else replace(seat, person=one.person, name=one.name)
         for one, seat in zip(table.seats, made.seats, strict=True)

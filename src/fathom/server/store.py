@@ -26,7 +26,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from fathom.server import metrics
 from fathom.server.rows import CHANGING, Change, Entry, Json, SeatRow, Stored, TableRow, Write, columns
-from fathom.server.schema import entries, pressed, seats, tables
+from fathom.server.schema import REVIEW, entries, pressed, seats, tables
 
 log = logging.getLogger("fathom.store")
 
@@ -252,8 +252,19 @@ class Store:
         async def job(connection: AsyncConnection) -> None:
             await connection.execute(update(tables).where(tables.c.id == table).values(pressed=state))
             if parts is not None:
-                await connection.execute(delete(pressed).where(pressed.c.table_id == table))
+                old = (pressed.c.table_id == table) & (pressed.c.part != REVIEW)
+                await connection.execute(delete(pressed).where(old))
                 await _put_parts(connection, table, parts)
+
+        await self.write(job)
+
+    async def put_part(self, table: str, part: int, body: bytes) -> None:
+        """Store a part that belongs to no others; it may be there already."""
+
+        async def job(connection: AsyncConnection) -> None:
+            this = (pressed.c.table_id == table) & (pressed.c.part == part)
+            await connection.execute(delete(pressed).where(this))
+            await _put_parts(connection, table, {part: body})
 
         await self.write(job)
 

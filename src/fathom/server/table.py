@@ -126,6 +126,11 @@ class Table:
             return self.row.substitute
         return seat.bot
 
+    @property
+    def hints(self) -> bool:
+        """Whether whoever decides may ask for a hint: as the table says, or else who is alone with bots."""
+        return hints_allowed(self.row, self.seats)
+
     def own(self, who: Who) -> list[int]:
         """The seats of a person."""
         return [seat.seat for seat in self.seats if who.holds(self.id, seat)]
@@ -298,6 +303,11 @@ class Table:
             pack=row.pack,
             about=about,
         )
+
+
+def hints_allowed(row: TableRow, seats: Sequence[SeatRow]) -> bool:
+    """Whether hints may be asked for at a table; where it does not say so itself, by whoever is alone with bots."""
+    return sum(seat.bot is None for seat in seats) <= 1 if row.hints is None else row.hints
 
 
 def ranks(position: State, seats: Sequence[SeatRow]) -> list[int]:

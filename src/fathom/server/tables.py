@@ -36,6 +36,7 @@ from fathom.server.rows import Change, Json, Stored, TableRow
 from fathom.server.settings import Settings
 from fathom.server.store import Conflict, StorageGone, Store, put
 from fathom.server.table import Table
+from fathom.server.teacher import Teacher
 from fathom.server.workshop import Workshop
 
 log = logging.getLogger("fathom.tables")
@@ -62,11 +63,12 @@ class Tables:
         self.store = Store(settings.database)
         self.people = People(self.store)
         self.bots = BotPool(settings.bot_processes, settings.bot_seconds)
-        self.compiling = Compiling(self.bots) if settings.compiles else None
         self.press = Press(self.store)
         self.presence = Presence(settings.absent_minutes)
         self.limits = Limits(settings.limits)
         self.workshop = Workshop(self.limits)
+        self.teacher = Teacher(self.store, self.limits)
+        self.compiling = Compiling(self.bots, self.teacher) if settings.compiles else None
         self.loaded: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._driving: dict[str, asyncio.Task[None]] = {}
@@ -98,6 +100,7 @@ class Tables:
             await self.compiling.close()
         await self.bots.close()
         await self.workshop.close()
+        await self.teacher.close()
         await self.store.close()
 
     def _spawn(self, work: Coroutine[Any, Any, Any]) -> None:

@@ -11,7 +11,8 @@ from fathom.study.words import parts, percent, say
 def names(found: Review, lang: str) -> list[str]:
     """Who sat where: the seat's name, and what the record says about it."""
     game = found.record.replay(0).game
-    about = [name.strip() for name in found.record.about.get("seats", "").split(",")]
+    known = found.record.about
+    about = [name.strip() for name in known.get("players", known.get("seats", "")).split(",")]
     told = [game.texts.format(lang, "table-player", {"seat": seat + 1}) for seat in range(found.seats)]
     return [f"{name} ({who})" for name, who in zip(told, about, strict=True)] if len(about) == len(told) else told
 

@@ -24,6 +24,10 @@ export class Draft {
   timer = $state<number | null>(null);
   substitute = $state("");
   talk = $state(false);
+  /** Whether hints are allowed; null: only to somebody alone with bots. */
+  hints = $state<boolean | null>(null);
+  /** Whether what could be remembered is shown. */
+  notes = $state(false);
   pack = $state.raw<{ name: string; data: object } | null>(null);
 
   constructor(game: GameInfo, bots: string[]) {
@@ -113,6 +117,8 @@ export class Draft {
       timer: this.timer,
       substitute: this.substitute,
       talk: this.talk,
+      hints: this.hints,
+      notes: this.notes,
       ...(this.pack ? { pack: this.pack.data } : {}),
     };
   }

@@ -113,6 +113,16 @@ export class Acting {
     return found;
   });
   private lit = $derived.by(() => new Set(this.looking.pointed ? this.targets(this.looking.pointed).flat() : []));
+  /** The hint for what is asked now, and its choices as they can be played. */
+  hint = $derived.by(() => {
+    const { hint, shown } = this.live;
+    return hint && hint.state === shown?.state ? hint : null;
+  });
+  hinted = $derived.by<Choice[]>(() => {
+    const wanted = this.hint?.told?.choices ?? [];
+    return wanted.flatMap(({ action }) => this.choices.find((one) => one.text === action) ?? []);
+  });
+  private advised = $derived.by(() => new Set(this.hinted[0] ? this.targets(this.hinted[0]).flat() : []));
   /** What happened by itself after the last own action. */
   forced = $derived.by(() => (this.own.state === this.live.shown?.state ? this.own.forced : []));
 
@@ -193,6 +203,11 @@ export class Acting {
   }
   isLit(spot: string): boolean {
     return this.lit.has(spot);
+  }
+
+  /** Whether a hint is about it. */
+  isAdvised(spot: string): boolean {
+    return this.advised.has(spot);
   }
 
   /** A sentence in which players have their names. */

@@ -91,6 +91,8 @@ export interface Wish {
   timer?: number | null;
   substitute?: string;
   talk?: boolean;
+  hints?: boolean | null;
+  notes?: boolean;
   start?: { table: string; at: number };
   record?: object;
   at?: number;

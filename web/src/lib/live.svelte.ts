@@ -2,7 +2,7 @@
 // What others do is shown one after the other, at the preferred speed.
 
 import { prefs } from "./prefs.svelte";
-import type { Entry, Foreseen, News, Outlook, Refused, Rule } from "./types";
+import type { Entry, Foreseen, Hint, News, Outlook, Refused, Rule } from "./types";
 import { words } from "./words.svelte";
 
 const FOR_GOOD = [4401, 4403, 4404]; // connecting again would change nothing
@@ -33,6 +33,9 @@ interface Pending {
   answered: (answer: Answer) => void;
 }
 
+/** The key of a message; randomUUID is not there without https. */
+const fresh = (): string => crypto.getRandomValues(new Uint32Array(2)).join("-");
+
 export class Live {
   /** What is on the screen. */
   shown = $state.raw<News | null>(null);
@@ -53,6 +56,8 @@ export class Live {
   film = $state<number | null>(null);
   /** The points of all seats at the moments that were shown, as this seat may know them. */
   readonly points = new Map<number, number[]>();
+  /** The hint that was asked for: what was thought so far, or why there is none. */
+  hint = $state.raw<{ key: string; state: number; told: Hint | null; refused: Refused | null } | null>(null);
   state = $state<"connecting" | "open" | "cut" | "none">("connecting");
   seat: number | null;
   /** Whether what comes in waits until several steps are done. */
@@ -89,6 +94,7 @@ export class Live {
     this.waiting = 0;
     this.film = null;
     this.points.clear();
+    this.hint = null;
     this.heardOf = 0;
     this.state = "connecting"; // what is said meanwhile is sent then
     clearTimeout(this.timer);
@@ -124,18 +130,24 @@ export class Live {
     };
   }
 
-  private heard(said: News | Answer): void {
+  private heard(said: News | Answer | Hint): void {
     if (said.type === "news") {
       const fresh = this.state !== "open";
       this.state = "open";
       this.pause = 200;
       if (fresh) for (const one of this.pending.values()) this.socket?.send(JSON.stringify(one.message));
+      if (fresh && this.hint && !this.hint.told?.last && said.state === this.hint.state) void this.ask(said.state);
       this.heardOf = said.number;
       this.arrange(said, fresh || this.catching);
       this.catching = said.entries.length >= LONGEST;
       return;
     }
     const { key } = said;
+    if (said.type === "hint") {
+      if (this.hint?.key === key) this.hint = { ...this.hint, told: said };
+      return;
+    }
+    if (said.type === "refused" && this.hint?.key === key) this.hint = { ...this.hint, refused: said.error ?? null };
     const one = key === null ? undefined : this.pending.get(key);
     if (!one || key === null) return;
     if (said.type === "refused" && said.error && FOR_NOW.includes(said.error.code)) {
@@ -217,8 +229,7 @@ export class Live {
 
   // Messages
 
-  private send(message: Record<string, unknown>, lasting: boolean): Promise<Answer> {
-    const key = crypto.getRandomValues(new Uint32Array(2)).join("-"); // randomUUID is not there without https
+  private send(message: Record<string, unknown>, lasting: boolean, key = fresh()): Promise<Answer> {
     const sent = { ...(this.seat === null ? {} : { seat: this.seat }), ...message, key };
     return new Promise((answered) => {
       this.pending.set(key, { message: sent, lasting, answered });
@@ -243,6 +254,12 @@ export class Live {
   /** What every choice of the state brings about, in short. */
   outlook(state: number): Promise<Answer> {
     return this.send({ type: "outlook", state }, false);
+  }
+  /** Ask what would be good in a state: `hint` becomes better and better. */
+  async ask(state: number): Promise<void> {
+    const key = fresh();
+    this.hint = { key, state, told: null, refused: null };
+    await this.send({ type: "hint", state }, false, key);
   }
   preview(action: number): Promise<Answer> {
     return this.send({ type: "preview", action }, false);

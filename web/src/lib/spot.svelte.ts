@@ -16,6 +16,7 @@ export const spotOf =
       element.classList.toggle("can", can);
       element.classList.toggle("chosen", picked);
       element.classList.toggle("lit", act.isLit(at));
+      element.classList.toggle("advised", act.isAdvised(at));
       element.setAttribute("tabindex", can ? "0" : "-1");
       if (can) {
         element.setAttribute("role", "button");
@@ -48,7 +49,7 @@ export const spotOf =
       element.removeEventListener("keydown", key as EventListener);
       // An element that stays without being a spot any more must not look like one.
       delete element.dataset.spot;
-      element.classList.remove("spot", "can", "chosen", "lit");
+      element.classList.remove("spot", "can", "chosen", "lit", "advised");
       for (const name of ["tabindex", "role", "aria-pressed", "aria-label"]) element.removeAttribute(name);
     };
   };

@@ -81,6 +81,10 @@ export interface TableInfo {
   public: boolean;
   /** Whether spectators may chat. */
   talk: boolean;
+  /** Whether whoever decides may ask for a hint. */
+  hints: boolean;
+  /** Whether what could be remembered is shown. */
+  notes: boolean;
   timer: number | null;
   substitute: string;
   status: "open" | "playing" | "over" | "abandoned";
@@ -123,7 +127,8 @@ export interface Entry {
     | "rematch"
     | "talk"
     | "expiry"
-    | "rules";
+    | "rules"
+    | "hint";
   at: string;
   seat: number | null;
   moment?: number;
@@ -159,7 +164,67 @@ export interface News {
   legal: Choice[] | null;
   undo: boolean;
   why_not?: string | null;
+  /** What could be remembered, where the table shows it. */
+  notes?: string[];
   entries: Entry[];
+}
+
+/** A choice of a hint. */
+export interface HintChoice {
+  action: string;
+  says: string;
+  /** The chance of winning, and its standard error; alone there is none. */
+  win: number | null;
+  spread: number | null;
+  /** Expected points; where the game knows it, the exact worth. */
+  points: number | null;
+  odds: [text: string, chance: number][];
+}
+
+/** What to do and why, as far as it was thought; docs/teaching.md explains it. */
+export interface Hint {
+  type: "hint";
+  key: string | null;
+  state: number;
+  /** It becomes no better. */
+  last: boolean;
+  choices: HintChoice[];
+  sure: "sure" | "likely" | "open" | "exact" | "only";
+  sure_says: string;
+  why_says: string;
+  simulations: number;
+  calibrated: boolean;
+  /** By notation: the exact worth of every choice, where the game knows it. */
+  worths: Record<string, number> | null;
+}
+
+/** What moved a chance of winning: own choices, chance, and the rest. */
+export interface Luck {
+  choices: number;
+  chance: number;
+  others: number;
+}
+
+/** An action of a finished game that gave much away, and the better one. */
+export interface TurningPoint {
+  moment: number;
+  seat: number;
+  played_says: string;
+  better_says: string;
+  worth_says: string;
+  why_says: string;
+}
+
+/** A finished game, looked at; docs/teaching.md explains it. */
+export interface Review {
+  simulations: number;
+  players: { seat: number; accuracy: number | null; luck: Record<string, Luck> }[];
+  /** By seat, before every action and at the end. */
+  wins: number[][];
+  steps: { seat: number }[];
+  turning: TurningPoint[];
+  /** What explains the figures, in words. */
+  helps: Record<string, string>;
 }
 
 export interface OptionInfo {
@@ -186,6 +251,8 @@ export interface GameInfo {
   ratings: Record<string, Record<string, number>>;
   /** What there is to beat alone, by variant. */
   solo: Record<string, MarkInfo>;
+  /** Whether something that was open once can be remembered here. */
+  notes: boolean;
 }
 
 /** What a level reaches in a solo game, in points. */

@@ -12,6 +12,7 @@ export const LANGS: Lang[] = ["en", "de", "fr"];
 type Files = Record<string, () => Promise<string>>;
 const PAGE = import.meta.glob("../../text/*.ts", { import: "default" }) as Files;
 const GAMES = import.meta.glob("../../../src/fathom/games/*/text/*.ftl", { query: "?raw", import: "default" }) as Files;
+const STUDIES = import.meta.glob("../../../src/fathom/study/text/*.ftl", { query: "?raw", import: "default" }) as Files;
 const PICTURES = import.meta.glob("../games/*/text/*.ftl", { query: "?raw", import: "default" }) as Files;
 
 export type Values = Record<string, FluentVariable>;
@@ -21,14 +22,18 @@ export interface Say {
   has(id: string): boolean;
 }
 
-const bundles = new Map<string, FluentBundle>(); // "page/en", "otys/de"
+const bundles = new Map<string, FluentBundle>(); // "page/en", "otys/de", "study/fr"
 
 async function load(scope: string, lang: Lang): Promise<void> {
   const name = `${scope}/${lang}`;
   if (bundles.has(name)) return;
   const own = GAMES[`../../../src/fathom/games/${scope}/text/${lang}.ftl`] ?? (() => sentences(scope, lang));
   const wanted =
-    scope === "page" ? [PAGE[`../../text/${lang}.ts`]] : [own, PICTURES[`../games/${scope}/text/${lang}.ftl`]];
+    scope === "page"
+      ? [PAGE[`../../text/${lang}.ts`]]
+      : scope === "study"
+        ? [STUDIES[`../../../src/fathom/study/text/${lang}.ftl`]]
+        : [own, PICTURES[`../games/${scope}/text/${lang}.ftl`]];
   const texts = await Promise.all(wanted.filter((one) => one !== undefined).map((one) => one()));
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));
@@ -61,7 +66,7 @@ class Words {
     return load("page", this.lang);
   }
 
-  /** Have a game's messages ready. */
+  /** Have the messages of a game, or of hints and reviews ("study"), ready. */
   async game(name: string): Promise<void> {
     this.games.add(name);
     await load(name, this.lang);

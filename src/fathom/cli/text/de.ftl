@@ -21,6 +21,7 @@ allowed = Das ist jetzt erlaubt.
 forbidden = Das ist jetzt nicht erlaubt; es gilt diese Regel:
 no-choice = Die Möglichkeit { $number } gibt es nicht, nur 1 bis { $count }.
 not-understood = „{ $text }“ ist weder eine Möglichkeit noch ein Befehl. Meinst du { $near }? Der Befehl ? erklärt alles.
+no-hints = Unter mehreren Personen sind keine Tipps erlaubt. Mit --hints on gibt es sie.
 undo-nothing = Du hast noch nichts entschieden.
 undo-others = Inzwischen hat jemand anderes gehandelt, deshalb bleibt es bei deiner letzten Aktion.
 undo-learned = Inzwischen ist etwas Verborgenes bekannt geworden, deshalb bleibt es bei deiner letzten Aktion.
@@ -60,6 +61,8 @@ shown-seat = So sieht es { $player }.
 ## Spiele und Daten
 
 option-range = { $low } bis { $high }
+# $names (String): die Namen von Gewichtungen.
+styles = Spielstile suchender Bots (mcts:2500:weights=NAME): { $names }
 opponents = Gegner, für --seats
 data-ok = { $file }: in Ordnung, Prüfsumme { $hash }
 data-exported = Die Daten stehen in { $file }

@@ -21,6 +21,7 @@ allowed = This is allowed now.
 forbidden = This is not allowed now, by this rule:
 no-choice = There is no choice { $number }; there are 1 to { $count }.
 not-understood = "{ $text }" is neither a choice nor a command. Did you mean { $near }? The command ? explains.
+no-hints = Hints are not allowed among several people. Start with --hints on to have them.
 undo-nothing = You have not decided anything yet.
 undo-others = Somebody else has acted since, so your last action stands.
 undo-learned = Something hidden has come to light since, so your last action stands.
@@ -60,6 +61,8 @@ shown-seat = As { $player } sees it.
 ## Games and data
 
 option-range = { $low } to { $high }
+# $names (String): the names of sets of weights.
+styles = Styles of bots that search (mcts:2500:weights=NAME): { $names }
 opponents = Opponents, for --seats
 data-ok = { $file }: OK, hash { $hash }
 data-exported = The data are in { $file }

@@ -21,6 +21,7 @@ allowed = C'est permis maintenant.
 forbidden = Ce n'est pas permis maintenant, d'après cette règle :
 no-choice = Il n'y a pas de choix { $number }, seulement de 1 à { $count }.
 not-understood = « { $text } » n'est ni un choix ni une commande. Vouliez-vous dire { $near } ? La commande ? explique tout.
+no-hints = Entre plusieurs personnes, les conseils ne sont pas permis. Avec --hints on, ils le sont.
 undo-nothing = Vous n'avez encore rien décidé.
 undo-others = Quelqu'un d'autre a agi depuis : votre dernière action est maintenue.
 undo-learned = Quelque chose de caché a été révélé depuis : votre dernière action est maintenue.
@@ -60,6 +61,8 @@ shown-seat = Vue de { $player }.
 ## Jeux et données
 
 option-range = de { $low } à { $high }
+# $names (String) : les noms des jeux de poids.
+styles = Styles des bots qui cherchent (mcts:2500:weights=NOM) : { $names }
 opponents = Adversaires, pour --seats
 data-ok = { $file } : correct, empreinte { $hash }
 data-exported = Les données sont dans { $file }

@@ -17,7 +17,9 @@ from fathom.games.abyss.say import amount
 from fathom.games.abyss.scoring import location_points
 from fathom.games.abyss.state import (
     AMBASSADOR_TILE,
+    BUYING,
     EXCHANGING,
+    FIGURE_CHOICE,
     GUILD_NAMES,
     HUNTING,
     KRAKENS,
@@ -31,6 +33,7 @@ from fathom.games.abyss.state import (
     MONSTER,
     OPPORTUNITY,
     RACES,
+    S_SOLD,
     SCHEMING,
     SEARCHING,
     SMOKING,
@@ -62,6 +65,10 @@ def odds(g: Table, seat: int, action: int) -> list[Row]:
     match kind.name:
         case "explore":
             rows = loot_rows(g, g.location) if g.phase == SEARCHING else card_rows(g)
+        case "pay" if g.phase == BUYING and g.deck_size:  # after a sale the next card must be revealed
+            rows = card_rows(g)
+        case "seat" if g.phase == FIGURE_CHOICE and g.step == S_SOLD and g.deck_size:
+            rows = card_rows(g)
         case "pass" if g.phase == SPENDING_KEYS:
             rows = loot_rows(g, g.location)
         case "location" if g.phase in (AMBASSADOR_TILE, EXCHANGING, SMOKING):

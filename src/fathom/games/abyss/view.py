@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from fathom.core.text import Msg
 from fathom.games.abyss.actions import ALLY_TYPE, CARD, LORD_NAME, TILE, TURN_POWER
 from fathom.games.abyss.outcome import brought, finals
 from fathom.games.abyss.play.cards import token_count, tokens_left
@@ -17,6 +18,7 @@ from fathom.games.abyss.play.lords.always import cost_of, mandatory_race, reward
 from fathom.games.abyss.play.money import may_pay, purse
 from fathom.games.abyss.play.payment import complete, laid_krakens, laid_races, laid_value, missing, payable_cards
 from fathom.games.abyss.play.recruit import may_cheapest, may_recruit, start_recruiting
+from fathom.games.abyss.say import card_words
 from fathom.games.abyss.scoring import (
     ally_score,
     location_points,
@@ -104,6 +106,18 @@ def guarded_name(g: Table, area: int) -> str | None:
     """What the Sentinel of an area lies on."""
     words: Sequence[str] = {IN_COURT: LORD_NAME.words, IN_COUNCIL: RACES, ON_LOCATION: TILE.words}[area]
     return named(words, g.guarded[area])
+
+
+def notes(g: Table, seat: int | None) -> list[tuple[str, dict[str, Any]]]:
+    """The stacks of the Council, card by card: all of them were seen on the track. Who is taken to forget has none."""
+    if g.forgetful:
+        return []
+    rows = []
+    for space, race in enumerate(RACES):
+        cards = [card_words(ALLY_TYPE.words[kind]) for kind in range(ALLIES) for _ in range(g.council[space][kind])]
+        if cards:
+            rows.append(("note-stack", {"race": Msg(f"race-{race}"), "cards": cards}))
+    return rows
 
 
 def view(g: Table, seat: int | None) -> dict[str, Any]:

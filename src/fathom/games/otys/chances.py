@@ -34,6 +34,8 @@ def odds(g: Table, seat: int, action: int) -> Odds:
             return token_odds(g, NONE)
         case "upgrade" | "gain" | "accept" | "decline" if g.phase == FRONT and g.token_at != NONE:
             return token_odds(g, g.token)
+        case "keep" if g.token != NONE and g.token_at != NONE:
+            return token_odds(g, g.token)
     return []
 
 

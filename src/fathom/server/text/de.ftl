@@ -50,6 +50,10 @@ refusal-unfinished = Du hast { $most } Tische, die nicht zu Ende gespielt sind. 
 refusal-log-full = Der Verlauf dieses Tisches ist voll: Er nimmt nur noch Aktionen auf.
 refusal-undo-enough = Das wurde oft genug zurückgenommen; jetzt gilt es.
 refusal-present = Diese Person ist da oder war es eben noch.
+refusal-no-hints = An diesem Tisch sind keine Tipps erlaubt.
+refusal-not-played-out = Nur zu einer Partie, die zu Ende gespielt wurde, gibt es einen Rückblick.
+refusal-review-alone = Allein gibt es keine Gewinnchance zu verfolgen, also auch keinen Rückblick.
+refusal-no-review = Zu dieser Partie gibt es noch keinen Rückblick.
 
 # Das Protokoll einer Partie, deren Regeln es hier nicht mehr gibt: eine Aktion in ihrer Notation.
 noted = Person { $seat }: { $action }

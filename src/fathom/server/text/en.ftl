@@ -50,6 +50,10 @@ refusal-unfinished = You have { $most } tables that are not finished. Play one t
 refusal-log-full = The log of this table is full: it takes nothing more but actions.
 refusal-undo-enough = This has been taken back often enough; now it stands.
 refusal-present = That person is there, or was a moment ago.
+refusal-no-hints = Hints are not allowed at this table.
+refusal-not-played-out = Only a game that was played to its end can be reviewed.
+refusal-review-alone = Alone there is no chance of winning to follow, so there is no review.
+refusal-no-review = There is no review of this game yet.
 
 # The log of a game whose rules are no longer here: an action in its notation.
 noted = Player { $seat }: { $action }

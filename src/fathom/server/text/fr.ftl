@@ -50,6 +50,10 @@ refusal-unfinished = Vous avez { $most } tables qui ne sont pas terminées. Fini
 refusal-log-full = Le journal de cette table est plein : il n’accepte plus que des actions.
 refusal-undo-enough = Cela a été repris assez souvent ; maintenant, c’est définitif.
 refusal-present = Ce joueur est là, ou l’était il y a un instant.
+refusal-no-hints = Les conseils ne sont pas permis à cette table.
+refusal-not-played-out = Seule une partie jouée jusqu’à la fin peut être analysée.
+refusal-review-alone = En solo, il n’y a pas de chance de gagner à suivre, donc pas d’analyse.
+refusal-no-review = Il n’y a pas encore d’analyse de cette partie.
 
 # Le journal d’une partie dont les règles ne sont plus ici : une action dans sa notation.
 noted = Joueur { $seat } : { $action }

@@ -542,6 +542,8 @@ why-not-level = Person { $other } gehört nicht zu denen mit genug Nebulis
 
 odds-monster = ein Monster
 odds-ally = ein Verbündeter
+# A stack of the Council as everybody could remember it.
+note-stack = Rat, { $race }: { $cards }
 odds-kraken = ein Krake
 odds-race = { $race } { $low } bis { $high }
 odds-loot = Beute { $value }: { $reward }

@@ -472,6 +472,8 @@ why-not-level = Player { $other } is not among those with enough Nebulis
 
 odds-monster = a Monster
 odds-ally = an Ally
+# A stack of the Council as everybody could remember it.
+note-stack = Council, { $race }: { $cards }
 odds-kraken = a Kraken
 odds-race = { $race } { $low } to { $high }
 odds-loot = loot { $value }: { $reward }

@@ -476,6 +476,8 @@ why-not-level = Joueur { $other } n'est pas de ceux qui ont assez de Nebulis
 
 odds-monster = un Monstre
 odds-ally = un Allié
+# A stack of the Council as everybody could remember it.
+note-stack = Conseil, { $race } : { $cards }
 odds-kraken = un Kraken
 odds-race = { $race } { $low } à { $high }
 odds-loot = Butin { $value } : { $reward }
