@@ -396,7 +396,8 @@ def page(contenders: list[Contender], versions: list[str], machine: str, rounds:
     lines += ["", ", ".join(versions) + ".", ""]
     lines += ["*Ratio*: our slowest and our fastest game, divided by the row."]
     for measure, (title, what) in MEASURES.items():
-        rows = sorted((median(one.rates), one) for one in contenders if one.measure == measure and one.rates)[::-1]
+        rows = [(median(one.rates), one) for one in contenders if one.measure == measure and one.rates]
+        rows.sort(key=lambda row: -row[0])
         own = [value for value, one in rows if one.who == "Fathom"]
         lines += ["", f"## {title}", "", what, "", "| | game | a second | ratio |", "| --- | --- | ---: | ---: |"]
         for value, one in rows:
