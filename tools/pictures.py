@@ -1,4 +1,5 @@
-"""Take the pictures of docs/pictures: home and every game's table, in light and dark, on a desktop and on a phone.
+"""Take the pictures of docs/pictures: home and every game's table, in light and dark, on a desktop and on a phone; a
+puzzle and the study board in light.
 
 They are taken from stored games, so that they change only if the page does.
 """
@@ -16,6 +17,9 @@ from playwright.sync_api import Browser
 from tests.server.serving import Server
 from tests.web.browsing import GAMES, Visitor, choice_in, chromium, golden, stored
 
+from fathom.study.positions import encode
+from fathom.study.puzzles import puzzles
+
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 DESKTOP, PHONE = (1400, 900), (390, 844)
 THEMES = ("light", "dark")
@@ -28,6 +32,18 @@ def take(browser: Browser, server: Server, game: str, size: tuple[int, int], the
     if game == "home":
         visitor.go("/")
         visitor.page.locator("article, li").get_by_role("button").first.wait_for()
+    elif game == "puzzle":
+        one = next(iter(puzzles("seastead").values()))
+        visitor.go(f"/puzzles/{one.game}/{one.id}")
+        visitor.page.locator("#prompt .choice").first.wait_for()
+    elif game == "study":
+        state = next(iter(puzzles("otys").values())).state
+        visitor.go(f"/study#{encode(state)}")
+        for _ in range(2):
+            visitor.page.locator("#prompt .choice").first.click()
+            visitor.page.locator("#prompt[data-ready=true] .choice").first.wait_for()
+        visitor.page.get_by_role("button", name="What is best here?").click()
+        visitor.page.locator(".choices-found").wait_for()
     else:
         name = stored(game, most=3)
         record, at = golden(name), choice_in(name, MIDDLE)
@@ -51,6 +67,9 @@ def main() -> None:
             for size in (DESKTOP, PHONE):
                 for theme in THEMES:
                     take(browser, server, game, size, theme)
+        take(browser, server, "puzzle", DESKTOP, "light")
+        take(browser, server, "puzzle", PHONE, "light")
+        take(browser, server, "study", DESKTOP, "light")
 
 
 if __name__ == "__main__":

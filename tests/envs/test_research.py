@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
 import pytest
 
 from fathom.cli import main
+from fathom.cli.bench_envs import ENVS_LABELS
 
 PAGE = (Path(__file__).parents[2] / "docs/research.md").read_text(encoding="utf-8")
 PIECES = re.findall(r"^## (.+?)$|^```python\n(.+?)^```$", PAGE, re.MULTILINE | re.DOTALL)
@@ -41,3 +43,11 @@ def test_there_is_code_for_every_interface() -> None:
         "OpenSpiel",
         "Buffers",
     }
+
+
+@pytest.mark.slow
+def test_the_figures_can_be_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "octodice", "--envs", "--seconds", "0", "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert set(figures) == {"game", "players", *ENVS_LABELS}
+    assert all(figures[name] > 0 for name in ENVS_LABELS)

@@ -1,5 +1,5 @@
-"""The command `fathom`: games, play, watch, replay, hint, review, rules, data, stats, arena, serve, doctor, export,
-import, bench.
+"""The command `fathom`: games, play, watch, replay, hint, review, puzzles, rules, data, stats, arena, serve, doctor,
+export, import, bench.
 
 One module per command, of the same name (`backup` for export and import); each is imported only when it is asked for,
 so that the command starts quickly. A mistake on the command line becomes one line on standard error and exit code 2;
@@ -79,6 +79,19 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--seed", type=int, default=0, metavar="N", help="other simulations (default: 0)")
     _spread(sub)
     sub.add_argument("--plain", action="store_true", help="compile nothing")
+    sub.add_argument("--lang", help=LANG_HELP)
+
+    sub = command("puzzles", "find the best choice in positions from strong games")
+    sub.add_argument("game", metavar="GAME")
+    sub.add_argument("--exercises", action="store_true", help="five short ones for the first games, an idea each")
+    sub.add_argument("--id", metavar="ID", help="begin with this one (default: one that changes from day to day)")
+    sub.add_argument("--list", action="store_true", help="list them")
+    sub.add_argument("--rate", type=int, metavar="N", help="measure which levels solve them, in N attempts each")
+    sub.add_argument("--json", action="store_true", help="print what was measured as JSON")
+    sub.add_argument("--mine", type=int, metavar="N", help="look for N new ones, and write them to --out")
+    sub.add_argument("--out", metavar="FILE", help="where what was mined is written")
+    sub.add_argument("--easy", action="store_true", help="mine also what nobody would miss: for exercises")
+    sub.add_argument("--seed", type=int, default=0, metavar="N", help="other games, or other attempts (default: 0)")
     sub.add_argument("--lang", help=LANG_HELP)
 
     sub = command("rules", "read the rules: all of them, one by its ID, or those with a word")
@@ -185,7 +198,9 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("game", metavar="GAME")
     sub.add_argument("--json", action="store_true", help="print the figures as JSON")
     sub.add_argument("--players", type=int, metavar="N")
-    sub.add_argument("--search", action="store_true", help="how fast bots search, instead of the rest")
+    what = sub.add_mutually_exclusive_group()
+    what.add_argument("--search", action="store_true", help="how fast bots search, instead of the rest")
+    what.add_argument("--envs", action="store_true", help="how fast environments step, instead of the rest")
     sub.add_argument("--seconds", type=float, default=2.0, metavar="S", help="how long each figure is measured")
     return top
 

@@ -243,6 +243,10 @@ def run(args: argparse.Namespace) -> int:
             from fathom.cli.bench_search import SEARCH_LABELS, measure_search
 
             figures, labels = measure_search(game, args.seconds, tell), SEARCH_LABELS
+        elif args.envs:
+            from fathom.cli.bench_envs import ENVS_LABELS, measure_envs
+
+            figures, labels = measure_envs(game, args.seconds, tell), ENVS_LABELS
         else:
             figures, labels = measure(game, args.seconds, tell), LABELS
     finally:

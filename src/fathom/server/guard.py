@@ -30,7 +30,8 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 SLOW = ("/text", "/record", "/course", "/review", "/review/page")  # more work than other requests
 BODY = models.PLAIN  # bytes of a request
 BIG = 2 * 1024 * 1024  # of one that may carry a record or a data pack
-CARRIERS = ("/api/tables", "/api/records")
+CARRIERS = ("/api/tables", "/api/records")  # and are stored
+LONG = (*CARRIERS, "/api/study")
 ADDRESSES = 20_000  # remembered at most
 DISTRUSTED = 20  # proxies that the log complains about at most
 
@@ -207,7 +208,7 @@ class Guard:
         path = scope["path"]
         if path in ("/api/me", "/api/tables") or path.endswith("/rematch"):
             self.limits.take("costly", address)
-        if path == "/api/records":
+        if path in ("/api/records", "/api/study"):
             self.limits.take("record", address)
         if not self.same_origin(scope, headers):
             raise Refusal("origin")
@@ -293,7 +294,7 @@ def _measured(receive: Receive, most: int) -> Receive:
 
 
 def _longest(scope: Scope) -> int:
-    return BIG if scope["path"] in CARRIERS else BODY
+    return BIG if scope["path"] in LONG else BODY
 
 
 def _cookies(headers: Headers) -> list[str]:

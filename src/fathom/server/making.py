@@ -62,7 +62,7 @@ def table(given: models.Create, who: Who, goes_on: Record | None = None) -> Stor
         origin, start = seating.origin(goes_on, given.start.at), given.start.model_dump()
     else:
         assert given.record is not None
-        origin = seating.origin(_record(given.record), given.at)
+        origin = seating.origin(saved(given.record), given.at)
         start = {"at": origin.moment, "record": True}
     if origin.game.seats != len(given.seats):
         raise Refusal("seat-count", seats=len(given.seats), players=str(origin.game.seats))
@@ -71,11 +71,12 @@ def table(given: models.Create, who: Who, goes_on: Record | None = None) -> Stor
 
 def study(given: models.SavedGame, who: Who) -> Stored:
     """An uploaded finished game, as a table to look at."""
-    saved = _record(given)
-    return seating.study(saved, seating.replayed(saved), who)
+    record = saved(given)
+    return seating.study(record, seating.replayed(record), who)
 
 
-def _record(given: models.SavedGame) -> Record:
+def saved(given: models.SavedGame) -> Record:
+    """The record that was sent."""
     if len(given.moves) > MOVES:
         raise Refusal("record", reason=f"more than {MOVES} moves")
     try:

@@ -91,6 +91,54 @@ class Create(Incoming):
     at: Number | None = None
 
 
+class Study(Incoming):
+    """A moment of a record for the study board; without `at`, its end."""
+
+    record: SavedGame
+    at: Number | None = None
+
+
+class StudyTable(Incoming):
+    """The same of a finished table."""
+
+    table: Id
+    at: Number | None = None
+
+
+class StudyGame(Incoming):
+    """The beginning of a new game."""
+
+    game: Word
+    players: Annotated[int, Field(ge=1, le=12)]
+
+
+class Board(Incoming):
+    """A question about a position, which a code describes. Without a seat it is seen by whoever decides."""
+
+    code: Annotated[str, Field(max_length=8192)]
+    seat: Seat | None = None
+
+
+class BoardAction(Board):
+    """A question about an action there."""
+
+    action: Action
+
+
+class BoardEdit(Board):
+    """Pieces to be set, by name."""
+
+    changes: Annotated[dict[Word, Annotated[int, Field(ge=-(2**31), le=2**31 - 1)]], Field(max_length=FEW)]
+
+
+class Attempt(Incoming):
+    """An attempt at a puzzle; the next hint (from 0); or the solution."""
+
+    action: Action | None = None
+    hint: Annotated[int, Field(ge=0, le=9)] | None = None
+    show: bool = False
+
+
 class OfSeat(Incoming):
     """Something that a seat does; the seat may be left out where it is clear."""
 
@@ -627,6 +675,102 @@ class Rules(BaseModel):
     """The rules page of a game."""
 
     rules: list[Rule]
+
+
+class Place(BaseModel):
+    """A position on the study board, as a seat sees it, and its code."""
+
+    code: str
+    game: str
+    options: dict[str, Any]
+    moment: int
+    seat: int
+    actor: int | None
+    over: bool
+    scores: list[int]
+    view: dict[str, Any]
+    legal: list[Choice] | None
+    events: list[str]
+    undo: bool = False
+
+
+class Piece(BaseModel):
+    """Something that can be set on the study board: a number, or one of `values`, called as in `words`."""
+
+    name: str
+    seat: int | None
+    label: str
+    value: int
+    low: int
+    high: int
+    values: list[int] | None
+    words: list[str] | None
+
+
+class Pieces(BaseModel):
+    """What can be set."""
+
+    pieces: list[Piece]
+
+
+class Ahead(BaseModel):
+    """What is certain about each legal action of a position."""
+
+    choices: dict[str, Signs]
+
+
+class PuzzleInfo(BaseModel):
+    """A puzzle in a list; an exercise has a number and a title."""
+
+    id: str
+    theme: str
+    difficulty: int
+    number: int | None
+    title: str | None
+
+
+class PuzzleShelf(BaseModel):
+    """The puzzles and exercises of a game."""
+
+    game: str
+    puzzles: list[PuzzleInfo]
+    exercises: list[PuzzleInfo]
+
+
+class PuzzleToday(BaseModel):
+    """The puzzle of the day."""
+
+    game: str
+    id: str
+    date: str
+
+
+class PuzzleList(BaseModel):
+    """All of them, and which one is that of the day."""
+
+    today: PuzzleToday | None
+    games: list[PuzzleShelf]
+
+
+class PuzzlePlace(PuzzleInfo):
+    """A puzzle as it is set: the position as its seat knows it."""
+
+    place: Place
+    hints: int
+    text: str | None
+
+
+class Tried(BaseModel):
+    """What an attempt was worth, a hint, or the solution."""
+
+    action: str | None = None
+    says: str | None = None
+    solved: bool | None = None
+    worth_says: str | None = None
+    why_says: str | None = None
+    hint: str | None = None
+    choices: list[dict[str, Any]] | None = None
+    learned: str | None = None
 
 
 class Health(BaseModel):

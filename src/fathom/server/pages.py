@@ -55,6 +55,10 @@ def shelf() -> dict[str, File]:
 @router.api_route("/t/{id}", methods=["GET", "HEAD"])
 @router.api_route("/rules/{game}", methods=["GET", "HEAD"])
 @router.api_route("/guide/{game}", methods=["GET", "HEAD"])
+@router.api_route("/puzzles", methods=["GET", "HEAD"])
+@router.api_route("/puzzles/{game}", methods=["GET", "HEAD"])
+@router.api_route("/puzzles/{game}/{id}", methods=["GET", "HEAD"])
+@router.api_route("/study", methods=["GET", "HEAD"])
 async def page(request: Request) -> Response:
     """The page itself, whatever it is to show."""
     if PAGE not in shelf():

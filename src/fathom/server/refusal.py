@@ -22,6 +22,7 @@ STATUS = {
     "no-table": 404,
     "no-game": 404,
     "no-address": 404,
+    "no-puzzle": 404,
     "no-review": 404,
     "method": 405,
     "too-large": 413,

@@ -19,6 +19,7 @@ from fathom.server.rows import Entry, Json, SeatRow, Stored, TableRow
 PROCESSES = 2
 SECONDS = 20.0  # for a piece of work
 WAITING, BY_ADDRESS = 8, 2  # pieces of work at most
+BOARDS = 5  # of an address, of those that take milliseconds
 ANSWER = 32 << 20  # bytes of a result at most
 
 
@@ -50,9 +51,14 @@ class Workshop:
         found: list[Json] = await self._done({"job": "course", "record": text}, address)
         return found
 
-    async def _done(self, work: Json, address: str) -> Any:
+    async def board(self, work: Json, address: str) -> Json:
+        """An answer about a position of the study board (boards.py)."""
+        found: Json = await self._done({"job": "board", **work}, address, BOARDS)
+        return found
+
+    async def _done(self, work: Json, address: str, most: int = BY_ADDRESS) -> Any:
         self.limits.solvent("work", address)
-        if self.waiting[address] >= BY_ADDRESS or self.waiting.total() >= WAITING:
+        if self.waiting[address] >= most or self.waiting.total() >= WAITING:
             raise Refusal("too-often")
         self.waiting[address] += 1
         try:

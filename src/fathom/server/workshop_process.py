@@ -14,7 +14,7 @@ from typing import Any
 from fathom.core.parent import die_with_parent
 from fathom.core.record import Record
 from fathom.core.registry import definition, games
-from fathom.server import making, models
+from fathom.server import boards, making, models
 from fathom.server.backup import line_of
 from fathom.server.news import standings
 from fathom.server.people import Who
@@ -41,12 +41,17 @@ def course(work: Work) -> Any:
     return standings(Record.from_json(work["record"]).replay())
 
 
+def board(work: Work) -> Any:
+    """An answer about a position of the study board."""
+    return boards.answer(work)
+
+
 def _body(work: Work) -> bytes:
     body: str = work["body"]
     return body.encode("latin-1")
 
 
-JOBS: dict[str, Callable[[Work], Any]] = {"table": table, "study": study, "course": course}
+JOBS: dict[str, Callable[[Work], Any]] = {"table": table, "study": study, "course": course, "board": board}
 
 
 def done(work: Work) -> dict[str, Any]:

@@ -52,6 +52,9 @@ export class Acting {
   wants = $state.raw<string | null>(null);
   private lastPick = 0;
 
+  /** Nothing is asked about first: what is played here is only tried. */
+  free = false;
+
   module = $state.raw<GameModule | null>(null);
   /** What is printed on the pieces. */
   data = $state.raw<unknown>(null);
@@ -272,7 +275,7 @@ export class Acting {
     const outlook = await this.outlook(choice);
     if (this.live.shown?.state !== shown.state) return;
     const stops = this.stops(choice, outlook);
-    if (this.sure?.id !== choice.id && (stops || (direct && prefs.confirm && !outlook?.undo))) {
+    if (!this.free && this.sure?.id !== choice.id && (stops || (direct && prefs.confirm && !outlook?.undo))) {
       this.busy = false;
       this.ask(choice, stops);
       return;

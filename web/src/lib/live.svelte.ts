@@ -104,7 +104,7 @@ export class Live {
     old?.close();
   }
 
-  private connect(): void {
+  protected connect(): void {
     if (this.gone) return;
     const query = new URLSearchParams({ since: String(this.heardOf), lang: words.lang });
     if (this.seat !== null) query.set("seat", String(this.seat));

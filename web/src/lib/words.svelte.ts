@@ -11,6 +11,7 @@ export const LANGS: Lang[] = ["en", "de", "fr"];
 
 type Files = Record<string, () => Promise<string>>;
 const PAGE = import.meta.glob("../../text/*.ts", { import: "default" }) as Files;
+const BOARD = import.meta.glob("../../text/study/*.ftl", { query: "?raw", import: "default" }) as Files;
 const GAMES = import.meta.glob("../../../src/fathom/games/*/text/*.ftl", { query: "?raw", import: "default" }) as Files;
 const STUDIES = import.meta.glob("../../../src/fathom/study/text/*.ftl", { query: "?raw", import: "default" }) as Files;
 const PICTURES = import.meta.glob("../games/*/text/*.ftl", { query: "?raw", import: "default" }) as Files;
@@ -28,12 +29,11 @@ async function load(scope: string, lang: Lang): Promise<void> {
   const name = `${scope}/${lang}`;
   if (bundles.has(name)) return;
   const own = GAMES[`../../../src/fathom/games/${scope}/text/${lang}.ftl`] ?? (() => sentences(scope, lang));
-  const wanted =
-    scope === "page"
-      ? [PAGE[`../../text/${lang}.ts`]]
-      : scope === "study"
-        ? [STUDIES[`../../../src/fathom/study/text/${lang}.ftl`]]
-        : [own, PICTURES[`../games/${scope}/text/${lang}.ftl`]];
+  const wanted = {
+    page: [PAGE[`../../text/${lang}.ts`]],
+    study: [STUDIES[`../../../src/fathom/study/text/${lang}.ftl`]],
+    board: [BOARD[`../../text/study/${lang}.ftl`]],
+  }[scope] ?? [own, PICTURES[`../games/${scope}/text/${lang}.ftl`]];
   const texts = await Promise.all(wanted.filter((one) => one !== undefined).map((one) => one()));
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));
@@ -66,7 +66,7 @@ class Words {
     return load("page", this.lang);
   }
 
-  /** Have the messages of a game, or of hints and reviews ("study"), ready. */
+  /** Have the messages of a game, of hints and reviews ("study"), or of puzzles and study board ("board"), ready. */
   async game(name: string): Promise<void> {
     this.games.add(name);
     await load(name, this.lang);

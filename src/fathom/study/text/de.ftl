@@ -54,3 +54,42 @@ accuracy-help = Die Genauigkeit ist 100, wenn keine Wahl Gewinnchance verschenkt
 review-simulations = { $count } Simulationen für jede Stellung und Person.
 review-written = Der Rückblick steht in { $file }
 reviewing = Rückblick
+
+## Puzzles and exercises
+
+# What a puzzle is about, where no source of points of the game says it.
+theme-odds = Chancen
+theme-payment = Bezahlen
+theme-timing = Der richtige Moment
+theme-endgame = Endspiel
+theme-others = Die anderen
+theme-plan = Vorausdenken
+difficulty-1 = leicht
+difficulty-2 = mittel
+difficulty-3 = schwer
+difficulty-4 = sehr schwer
+column-puzzle = Aufgabe
+column-theme = Thema
+column-difficulty = Schwierigkeit
+# $theme (String): one of the themes, or a source of points.
+step-theme = Darum geht es: { $theme }.
+# $parts (String): sources with their points, like "Contracts +1.4, Keys −0.3".
+step-brings = Gegenüber dem, was lockt, bringt die richtige Wahl voraussichtlich: { $parts } Punkte.
+step-worth = Die richtige Wahl ist { $points } Punkte mehr wert als die, die lockt.
+step-even = Bis alle am Zug waren, unterscheiden Punkte die richtige Wahl kaum von der, die lockt: Sie lohnt sich später.
+# $one and $other (String): two choices.
+step-two = Eins davon ist richtig: „{ $one }“ oder „{ $other }“.
+# $what (String): a choice.
+tempting = Verlockend ist: „{ $what }“.
+why-trap = Demgegenüber bringt die richtige Wahl voraussichtlich: { $parts } Punkte.
+why-trap-even = In Punkten unterscheiden sich beide zunächst kaum; die Suche gewinnt nach der richtigen Wahl öfter.
+why-less = { $points } Punkte weniger wert als die beste Wahl, genau ausgerechnet.
+worth-right = So werden { $win } der Partien gewonnen.
+worth-hardly = Die Suche hat sich damit kaum befasst: Nichts spricht dafür.
+puzzle-find = Finde die beste Wahl.
+puzzle-help = Tippe eine Nummer oder eine Aktion; hint: ein Tipp; show: die Lösung; quit: genug.
+puzzle-right = Richtig.
+puzzle-wrong = Nicht das Beste.
+puzzle-next = Eingabetaste: die nächste; quit: genug.
+puzzle-score = Beim ersten Versuch gelöst: { $solved }
+puzzle-mining = Suche Aufgaben

@@ -59,3 +59,42 @@ accuracy-help = Accuracy is 100 if no choice gave away any win chance. A choice 
 review-simulations = { $count } simulations for each position and seat.
 review-written = The review is in { $file }
 reviewing = Reviewing
+
+## Puzzles and exercises
+
+# What a puzzle is about, where no source of points of the game says it.
+theme-odds = Odds
+theme-payment = Payment
+theme-timing = Timing
+theme-endgame = Endgame
+theme-others = The others
+theme-plan = Looking ahead
+difficulty-1 = easy
+difficulty-2 = medium
+difficulty-3 = hard
+difficulty-4 = very hard
+column-puzzle = Puzzle
+column-theme = Theme
+column-difficulty = Difficulty
+# $theme (String): one of the themes, or a source of points.
+step-theme = This is about: { $theme }.
+# $parts (String): sources with their points, like "Contracts +1.4, Keys −0.3".
+step-brings = Against the choice that tempts, the right one is expected to bring: { $parts } points.
+step-worth = The right choice is worth { $points } points more than the one that tempts.
+step-even = Until everybody has had a turn, points hardly tell the right choice from the one that tempts: it pays later.
+# $one and $other (String): two choices.
+step-two = One of these two is right: “{ $one }” or “{ $other }”.
+# $what (String): a choice.
+tempting = What tempts is: “{ $what }”.
+why-trap = Against that, the right choice is expected to bring: { $parts } points.
+why-trap-even = In points the two hardly differ at first; the search wins more often after the right one.
+why-less = Worth { $points } points less than the best choice, reckoned exactly.
+worth-right = It wins { $win } of the games.
+worth-hardly = The search hardly looked at it: nothing speaks for it.
+puzzle-find = Find the best choice.
+puzzle-help = Type a number or an action; hint: a hint; show: the solution; quit: enough.
+puzzle-right = Right.
+puzzle-wrong = Not the best.
+puzzle-next = Enter: the next one; quit: enough.
+puzzle-score = Solved at the first attempt: { $solved }
+puzzle-mining = Mining

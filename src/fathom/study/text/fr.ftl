@@ -54,3 +54,42 @@ accuracy-help = La précision est de 100 si aucun choix n'a cédé de chances de
 review-simulations = { $count } simulations pour chaque position et chaque joueur.
 review-written = L'analyse se trouve dans { $file }
 reviewing = Analyse
+
+## Puzzles and exercises
+
+# What a puzzle is about, where no source of points of the game says it.
+theme-odds = Probabilités
+theme-payment = Paiement
+theme-timing = Le bon moment
+theme-endgame = Fin de partie
+theme-others = Les autres
+theme-plan = Voir plus loin
+difficulty-1 = facile
+difficulty-2 = moyen
+difficulty-3 = difficile
+difficulty-4 = très difficile
+column-puzzle = Problème
+column-theme = Thème
+column-difficulty = Difficulté
+# $theme (String): one of the themes, or a source of points.
+step-theme = De quoi il s’agit : { $theme }.
+# $parts (String): sources with their points, like "Contracts +1.4, Keys −0.3".
+step-brings = Par rapport au choix qui tente, le bon devrait rapporter : { $parts } points.
+step-worth = Le bon choix vaut { $points } points de plus que celui qui tente.
+step-even = Jusqu’à ce que tout le monde ait joué, les points ne distinguent guère le bon choix de celui qui tente : il paie plus tard.
+# $one and $other (String): two choices.
+step-two = L’un des deux est bon : « { $one } » ou « { $other } ».
+# $what (String): a choice.
+tempting = Ce qui tente : « { $what } ».
+why-trap = En comparaison, le bon choix devrait rapporter : { $parts } points.
+why-trap-even = En points, les deux ne diffèrent guère au début ; la recherche gagne plus souvent après le bon.
+why-less = Vaut { $points } points de moins que le meilleur choix, calculé exactement.
+worth-right = On gagne ainsi { $win } des parties.
+worth-hardly = La recherche ne s’y est guère arrêtée : rien ne plaide pour cela.
+puzzle-find = Trouvez le meilleur choix.
+puzzle-help = Tapez un numéro ou une action ; hint : un indice ; show : la solution ; quit : assez.
+puzzle-right = Exact.
+puzzle-wrong = Ce n’est pas le meilleur.
+puzzle-next = Entrée : le suivant ; quit : assez.
+puzzle-score = Résolus au premier essai : { $solved }
+puzzle-mining = Recherche de problèmes

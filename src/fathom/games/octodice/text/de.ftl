@@ -346,3 +346,28 @@ table-tile-super-level = Stein auf 2
 table-tile-super-copy = kopiert Stufe 2
 
 help-signs = Zeichen: ✦ Kristall, λ Forschung, ⌂ Labor, ☻ Bot, ⊥ U-Boot, Ж Oktopode; ⊗ ein angekreuzter Kreis, ○ ein freier, ebenso ⊠ und □ für Oktopodenkästchen; 3λ⁺ drei Punkte für Forschung, davon welche durch eine Funktion; + Zusatzaktionen, bei + ⊗○ ist eine benutzt, ✓ heißt entschieden; 2→1 zwei Oktopoden bringen 1 Punkt; ── die Minuspunkte sind durchgestrichen; Σ Summe des Spieldrittels; ✓ deine Funktion; 1× einmal pro Zug; λ 2→bla zwei Farbkreise angekreuzt, blau ist der nächste; gel2⊥ zwei gelbe Bots und das gelbe U-Boot.
+
+## Das Analysebrett
+
+piece-white = Weißer Würfel { $white }
+piece-black-1 = Schwarzer Würfel 1
+piece-black-2 = Schwarzer Würfel 2
+piece-black-3 = Schwarzer Würfel 3
+
+## Übungen
+
+exercise-1 = Oktopoden im Paar
+exercise-1-text = Erster Wurf, und zwei Oktopoden sind dabei. Was legst du beiseite?
+exercise-1-learned = Jedes Drittel hat zwei Kästchen für Oktopoden, und jedes leere kostet an seinem Ende Punkte. Zwei in einem Zug füllen beide; was die Würfel sonst noch bringen, kommt dazu.
+exercise-2 = Würfle für das, was du gebaut hast
+exercise-2-text = Du besitzt Crystal-Plus. Zwei weiße Würfel zeigen einen Kristall.
+exercise-2-learned = Eine Funktion zahlt sich jedes Mal aus: Behalte das Symbol, für das sie gemacht ist, und nutze sie zweimal. Ohne die Funktion hätte eine höhere Ziffer mehr gezählt.
+exercise-3 = Erst das Labor, dann die Ernte
+exercise-3-text = Eine Zusatzaktion früh in der Partie: jetzt ein Punkt oder ein Schritt im Labor für nichts?
+exercise-3-learned = Crystal-Plus bringt mit jedem Kristall, der noch kommt, einen Punkt, und das Labor auf Ebene 2 ist einen Schritt näher. Früh in der Partie sind Labore mehr wert als ein Punkt sofort.
+exercise-4 = Wann man passt
+exercise-4-text = Du darfst mit fremden Würfeln eine Zusatzaktion ausführen. In diesem Drittel hast du zwei.
+exercise-4-learned = Zusatzaktionen sind knapp. Eine, die keine Punkte bringt und nichts baut, was du brauchst, hebst du besser für Würfel auf, die passen.
+exercise-5 = Am Ende zählen Punkte
+exercise-5-text = Eine der letzten Aktionen: ein Labor auf Ebene 2 oder der blaue Forschungskreis?
+exercise-5-learned = Was ein Labor später bringt, ist nichts wert, wenn es kein Später gibt. Der Kreis mit den meisten Punkten gewinnt.

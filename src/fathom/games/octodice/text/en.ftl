@@ -362,3 +362,28 @@ table-tile-super-level = a marker to 2
 table-tile-super-copy = copy level 2
 
 help-signs = Signs: ✦ crystal, λ research, ⌂ lab, ☻ bot, ⊥ submarine, Ж octopus; ⊗ a crossed circle, ○ a free one, ⊠ and □ likewise for octopus boxes; 3λ⁺ three points for research, some of them from a function; + extra actions, of which + ⊗○ has one used and ✓ means decided; 2→1 two octopods are worth 1 point; ── the minus symbol struck out; Σ sum of the third; ✓ your function; 1× once per turn; λ 2→blu two research circles crossed, blue is next; yel2⊥ two yellow bots and the yellow submarine.
+
+## The study board
+
+piece-white = White die { $white }
+piece-black-1 = Black die 1
+piece-black-2 = Black die 2
+piece-black-3 = Black die 3
+
+## Exercises
+
+exercise-1 = Octopods in pairs
+exercise-1-text = First roll, and two octopods are among the dice. What do you set aside?
+exercise-1-learned = Each third has two boxes for octopods, and every empty one costs points at its end. Two in one turn fill both; whatever else the dice bring comes on top.
+exercise-2 = Roll for what you have built
+exercise-2-text = You own Crystal-Plus. Two white dice show a crystal.
+exercise-2-learned = A function pays every time: keep the symbol it is made for, and use it twice. Without the function a higher digit would have counted for more.
+exercise-3 = First the lab, then the harvest
+exercise-3-text = It is an extra action early in the game: one point now, or a step in the labs for nothing?
+exercise-3-learned = Crystal-Plus brings a point with every crystal that is still to come, and the lab on level 2 is a step nearer. Early in the game labs are worth more than a point at once.
+exercise-4 = When to pass
+exercise-4-text = You may take an extra action with somebody else’s dice. You have two of them in this third.
+exercise-4-learned = Extra actions are few. One that brings no points and builds nothing that you need is better kept for dice that fit.
+exercise-5 = At the end points count
+exercise-5-text = One of the last actions: a lab on level 2, or the blue research circle?
+exercise-5-learned = What a lab brings later is worth nothing when there is no later. The circle with the most points wins.

@@ -362,3 +362,28 @@ table-tile-super-level = marqueur à 2
 table-tile-super-copy = copie niveau 2
 
 help-signs = Signes : ✦ cristal, λ recherche, ⌂ laboratoire, ☻ bot, ⊥ sous-marin, Ж octopode ; ⊗ un cercle coché, ○ un cercle libre, de même ⊠ et □ pour les emplacements d'octopode ; 3λ⁺ trois points de recherche, dont une part grâce à une fonction ; + actions supplémentaires, + ⊗○ : une est prise, ✓ : choix fait ; 2→1 deux octopodes rapportent 1 point ; ── le symbole négatif est barré ; Σ total du tiers ; ✓ votre fonction ; 1× une fois par tour ; λ 2→ble deux cercles de recherche cochés, le bleu est le suivant ; jau2⊥ deux bots jaunes et le sous-marin jaune.
+
+## Le plateau d’étude
+
+piece-white = Dé blanc { $white }
+piece-black-1 = Dé noir 1
+piece-black-2 = Dé noir 2
+piece-black-3 = Dé noir 3
+
+## Exercices
+
+exercise-1 = Les octopodes par deux
+exercise-1-text = Premier lancer, et deux octopodes sont parmi les dés. Que mettez-vous de côté ?
+exercise-1-learned = Chaque tiers a deux cases pour les octopodes, et chaque case vide coûte des points à sa fin. Deux en un tour remplissent les deux ; le reste des dés vient en plus.
+exercise-2 = Lancez pour ce que vous avez construit
+exercise-2-text = Vous possédez Crystal-Plus. Deux dés blancs montrent un cristal.
+exercise-2-learned = Une fonction rapporte à chaque fois : gardez le symbole pour lequel elle est faite et utilisez-la deux fois. Sans elle, un chiffre plus élevé aurait compté davantage.
+exercise-3 = D’abord le labo, puis la récolte
+exercise-3-text = Une action supplémentaire en début de partie : un point maintenant, ou un pas dans les labos pour rien ?
+exercise-3-learned = Crystal-Plus rapporte un point pour chaque cristal à venir, et le labo du niveau 2 est plus proche d’un pas. En début de partie, les labos valent plus qu’un point tout de suite.
+exercise-4 = Quand passer
+exercise-4-text = Vous pouvez faire une action supplémentaire avec les dés d’un autre. Vous en avez deux dans ce tiers.
+exercise-4-learned = Les actions supplémentaires sont rares. Celle qui ne rapporte aucun point et ne construit rien d’utile, mieux vaut la garder pour des dés qui conviennent.
+exercise-5 = À la fin, ce sont les points qui comptent
+exercise-5-text = Une des dernières actions : un labo au niveau 2, ou le cercle de recherche bleu ?
+exercise-5-learned = Ce qu’un labo rapporte plus tard ne vaut rien quand il n’y a plus de plus tard. Le cercle qui donne le plus de points gagne.

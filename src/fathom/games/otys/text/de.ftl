@@ -641,3 +641,21 @@ help-keep = Ein Auftrag kommt verdeckt auf deine Hand. Die anderen kommen unter 
 help-pay = Dieser Auftrag verlangt Mengen verschiedener Art; du wählst, welche Art welche Menge stellt.
 help-step3 = Der aktivierte Taucher taucht auf: Er kommt auf das oberste Feld, und alle Taucher, an denen er vorbeizieht, rücken nach unten. Die Sauerstoffreserve, für 1 Batterie, lässt ihn auf seinem Feld.
 help-rescue = Nach der Variante des Autors taucht auch ein fremder Taucher auf, der genutzt wurde. Für 1 Batterie bleibt er auf seinem Feld.
+
+## Übungen
+
+exercise-1 = Ein Zugang für einen wartenden Auftrag
+exercise-1-text = Dein Sponsor bringt ein benutztes Zugangsplättchen zurück. Welches? Schau, was auf jeder Ebene liegt und was die Aufträge verlangen.
+exercise-1-learned = Auf Ebene 4 liegen zwei Pflanzen und ein Treibstoff, und genau dort schwimmt der Treibstoffexperte: Mit Zugang 4 erfüllt der nächste Zug den Auftrag über eine Pflanze und zwei Treibstoff. Ein Zugang ist wert, was auf seiner Ebene wartet.
+exercise-2 = Warum der Entdecker in die Tiefe geht
+exercise-2-text = Mit deinem verbesserten Spion kannst du einen Entdecker kopieren. Das kostet 2 Credits. Ist ein Belohnungsplättchen auf Ebene 5 das wert?
+exercise-2-learned = Die Vorderseite des Plättchens zählt sofort, und es bleibt auf deiner Ebene 5 liegen. Dort ist Platz für sechs Würfel, also werden dort immer wieder Aufträge erfüllt, jeder mit dem Bonus der Rückseite.
+exercise-3 = Wenn aus Waren Punkte werden
+exercise-3-text = Die Partie ist fast zu Ende: 18 Punkte genügen, und ihr habt beide 14. Was machst du mit dem Händler?
+exercise-3-learned = Gegen Ende ist ein Punkt mehr wert als Würfel oder Credits, aus denen nichts mehr wird. Mitten in der Partie ist es umgekehrt.
+exercise-4 = Vier Karten sind besser als ein Würfel
+exercise-4-text = Dein verbesserter Spion darf vier Aufträge ziehen und einen behalten oder jemand anderen kopieren. Du hast Würfel auf drei Ebenen.
+exercise-4-learned = Von vier Aufträgen passt wahrscheinlich einer zu den Würfeln, die du schon hast. Spät in der Partie ist das mehr wert als ein weiterer Würfel.
+exercise-5 = Einen Zug voraus
+exercise-5-text = Außer dem, was der Sponsor zurückgibt, ist nur noch ein Zugang übrig. Wen willst du als Nächstes aktivieren?
+exercise-5-learned = Am besten kommt der Zugang deines nächsten Zuges zurück: Auf Ebene 5 wartet der verbesserte Entdecker, mit zwei Treibstoff für den Auftrag auf deiner Hand. Wer nur an diesen Zug denkt, spielt einfach weiter.

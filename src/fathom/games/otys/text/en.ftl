@@ -564,3 +564,21 @@ help-keep = One contract joins your hand, unseen by the others. The rest goes un
 help-pay = This contract asks for lots of different types; you choose which type makes up which lot.
 help-step3 = The activated diver resurfaces: it goes to the topmost slot, and every diver it passes moves down. The oxygen reserve, for 1 battery, keeps it in its slot.
 help-rescue = By the author's variant a copied diver resurfaces, too. For 1 battery it stays in its slot.
+
+## Exercises
+
+exercise-1 = A key for a waiting contract
+exercise-1-text = Your sponsor brings one used key back. Which one? Look at what lies on each level, and at what the contracts ask for.
+exercise-1-learned = On level 4 lie two plants and one fuel, and the fuel expert swims right there: with key 4 in hand the next turn completes the contract for one plant and two fuel. A key is worth what waits on its level.
+exercise-2 = Why the explorer goes deep
+exercise-2-text = You can copy an explorer with your upgraded spy. It costs 2 credits. Is a reward token on level 5 worth that?
+exercise-2-learned = The front of the token counts at once, and it stays on your level 5. There is room for six cubes, so contracts will be completed there again and again, each with the bonus on the back of the token.
+exercise-3 = When goods become points
+exercise-3-text = The game is about to end: 18 points are enough, and both of you have 14. What do you do with the trader?
+exercise-3-learned = Near the end a point is worth more than cubes or credits that nothing is made of any more. In the middle of a game it is the other way round.
+exercise-4 = Four cards are better than one cube
+exercise-4-text = Your upgraded spy may draw four contracts and keep one, or copy another diver. You have cubes on three levels.
+exercise-4-learned = Of four contracts one will probably fit the cubes that you have already. Late in the game that is worth more than one cube more.
+exercise-5 = One turn ahead
+exercise-5-text = Only one key is left besides what the sponsor gives back. Which diver do you want to activate next?
+exercise-5-learned = The best key to take back is the one of your next turn: on level 5 waits the upgraded explorer, with two fuel towards the contract in your hand. Whoever looks at this turn only goes on without a thought.

@@ -583,3 +583,21 @@ help-keep = Un contrat rejoint votre main, à l'insu des autres. Le reste va sou
 help-pay = Ce contrat demande des lots de types différents ; vous choisissez le type de chaque lot.
 help-step3 = Le plongeur activé remonte à la surface : il prend la première place, et chaque plongeur qu'il dépasse descend. La réserve d'oxygène, pour 1 batterie, lui fait garder sa place.
 help-rescue = Avec la variante de l'auteur, un plongeur copié remonte lui aussi. Pour 1 batterie, il garde sa place.
+
+## Exercices
+
+exercise-1 = Une clé pour un contrat qui attend
+exercise-1-text = Votre sponsor vous rend une clé utilisée. Laquelle ? Regardez ce qui se trouve à chaque niveau et ce que demandent les contrats.
+exercise-1-learned = Au niveau 4 se trouvent deux plantes et un carburant, et c’est là que nage l’expert Carburants : avec la clé 4, le prochain tour remplit le contrat d’une plante et deux carburants. Une clé vaut ce qui attend à son niveau.
+exercise-2 = Pourquoi l’éclaireur va au fond
+exercise-2-text = Votre espion avec module peut copier un éclaireur. Cela coûte 2 crédits. Un jeton récompense au niveau 5 les vaut-il ?
+exercise-2-learned = Le recto du jeton compte tout de suite, et il reste à votre niveau 5. Il y a là de la place pour six cubes : des contrats y seront remplis encore et encore, chacun avec le bonus du verso.
+exercise-3 = Quand les biens deviennent des points
+exercise-3-text = La partie touche à sa fin : 18 points suffisent et vous en avez 14 tous les deux. Que faites-vous de la négociante ?
+exercise-3-learned = Vers la fin, un point vaut plus que des cubes ou des crédits dont on ne fera plus rien. Au milieu de la partie, c’est l’inverse.
+exercise-4 = Quatre cartes valent mieux qu’un cube
+exercise-4-text = Votre espion avec module peut piocher quatre contrats et en garder un, ou copier quelqu’un d’autre. Vous avez des cubes à trois niveaux.
+exercise-4-learned = Sur quatre contrats, un conviendra sans doute aux cubes que vous avez déjà. Tard dans la partie, cela vaut plus qu’un cube de plus.
+exercise-5 = Un tour d’avance
+exercise-5-text = Il ne reste qu’une clé, à part celle que rend le sponsor. Qui voulez-vous activer ensuite ?
+exercise-5-learned = La meilleure clé à reprendre est celle de votre prochain tour : au niveau 5 attend l’éclaireur avec module, avec deux carburants pour le contrat de votre main. Qui ne pense qu’à ce tour continue sans y regarder.

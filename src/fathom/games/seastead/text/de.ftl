@@ -784,3 +784,21 @@ odds-for-build = ein Spezialist fürs Bauen
 odds-for-both = ein Spezialist für beides
 odds-two = { $one }; { $two }
 odds-other = etwas anderes
+
+## Übungen
+
+exercise-1 = Erst Ressourcen
+exercise-1-text = Dein erster Zug. Ein Hafen, der sofort zwei Ressourcen bringt, oder einer auf einem Ort, der einen Punkt wert ist?
+exercise-1-learned = Früh in der Partie werden aus Ressourcen Gebäude, und aus Gebäuden wird mehr als ein Punkt. Bau zuerst dort, wo sofort etwas zurückkommt.
+exercise-2 = Was ein Dock zählt
+exercise-2-text = Du darfst einen Hafen umsonst bauen oder eine Werft für ein Metall. Beide Orte sind zwei Punkte wert.
+exercise-2-learned = Ein Hafen bringt ein Dock, und ein Dock zählt, was um es herum steht: Hier bringt das voraussichtlich fast vier Punkte mehr. Schau dir die Orte davor und dahinter an.
+exercise-3 = Was ist eine Ressource wert?
+exercise-3-text = Du darfst einen Fisch für einen Säuberungsmarker zahlen. Marker sind sichere Punkte.
+exercise-3-learned = Eine Ressource im richtigen Moment ist ein Gebäude. Solange dein nächstes Gebäude sie braucht, ist sie mehr wert als ein Marker.
+exercise-4 = Was es die Gegenseite kostet
+exercise-4-text = Du darfst die Nachfrage zweier Flotillas tauschen. Welche beiden?
+exercise-4-learned = Was der Gegenseite das Bauen verteuert, zählt so viel wie das, was es dir verbilligt. Hier verliert sie dadurch voraussichtlich mehr als zwei Punkte.
+exercise-5 = Nimm, was das nächste Gebäude kostet
+exercise-5-text = Du nimmst eine Ressource deiner Wahl. Welche?
+exercise-5-learned = Nimm nicht, wovon du am wenigsten hast, sondern was dein nächstes Gebäude kostet. Einen Zug früher am richtigen Ort zu sein, ist hier mehrere Punkte wert.

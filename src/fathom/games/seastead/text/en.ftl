@@ -854,3 +854,21 @@ odds-for-build = a specialist for building
 odds-for-both = a specialist for both
 odds-two = { $one }; { $two }
 odds-other = something else
+
+## Exercises
+
+exercise-1 = Resources first
+exercise-1-text = It is your first turn. A port that brings two resources at once, or one on a place that is worth a point?
+exercise-1-learned = Early in the game resources become buildings, and buildings become more than a point. Build first where something comes back at once.
+exercise-2 = What a dock counts
+exercise-2-text = You may build a port free of charge, or a shipyard for a metal. Both places are worth two points.
+exercise-2-learned = A port brings a dock, and a dock counts what stands around it: here that is expected to bring almost four points more. Look at the places before and after it.
+exercise-3 = What is a resource worth?
+exercise-3-text = You may pay a fish for a cleanup token. Tokens are points for certain.
+exercise-3-learned = A resource at the right moment is a building. As long as your next building needs it, it is worth more than a token.
+exercise-4 = What it costs the other
+exercise-4-text = You may exchange the demands of two flotillas. Which two?
+exercise-4-learned = What makes building dearer for the opponent counts as much as what makes it cheaper for you. Here the opponent is expected to lose more than two points by it.
+exercise-5 = Take what the next building costs
+exercise-5-text = You take one resource of your choice. Which one?
+exercise-5-learned = Do not take what you have least of, but what your next building costs. One turn earlier at the right place is worth several points here.

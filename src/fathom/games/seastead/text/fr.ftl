@@ -782,3 +782,21 @@ odds-for-build = un spécialiste de construction
 odds-for-both = un spécialiste « les deux »
 odds-two = { $one } ; { $two }
 odds-other = autre chose
+
+## Exercices
+
+exercise-1 = D’abord des ressources
+exercise-1-text = C’est votre premier tour. Un port qui rapporte aussitôt deux ressources, ou un port sur un lieu qui vaut un point ?
+exercise-1-learned = En début de partie, les ressources deviennent des bâtiments, et les bâtiments bien plus qu’un point. Construisez d’abord là où quelque chose revient aussitôt.
+exercise-2 = Ce que compte un dock
+exercise-2-text = Vous pouvez construire un port gratuitement, ou un chantier naval pour un métal. Les deux lieux valent deux points.
+exercise-2-learned = Un port apporte un dock, et un dock compte ce qui l’entoure : cela devrait rapporter ici presque quatre points de plus. Regardez les lieux avant et après lui.
+exercise-3 = Que vaut une ressource ?
+exercise-3-text = Vous pouvez payer un poisson contre un jeton Dépollution. Les jetons sont des points sûrs.
+exercise-3-learned = Une ressource au bon moment est un bâtiment. Tant que votre prochain bâtiment en a besoin, elle vaut plus qu’un jeton.
+exercise-4 = Ce que cela coûte à l’autre
+exercise-4-text = Vous pouvez échanger les demandes de deux flottilles. Lesquelles ?
+exercise-4-learned = Ce qui rend la construction plus chère pour l’adversaire compte autant que ce qui la rend moins chère pour vous. Ici, il devrait y perdre plus de deux points.
+exercise-5 = Prenez ce que coûte le prochain bâtiment
+exercise-5-text = Vous prenez une ressource de votre choix. Laquelle ?
+exercise-5-learned = Ne prenez pas ce dont vous avez le moins, mais ce que coûte votre prochain bâtiment. Être un tour plus tôt au bon endroit vaut ici plusieurs points.

@@ -1,0 +1,159 @@
+"""Positions as codes: short, whole, and suspicious of everything; and positions changed by hand."""
+
+from __future__ import annotations
+
+import json
+import random
+import zlib
+from base64 import urlsafe_b64encode
+from typing import Any
+
+import pytest
+
+import fathom
+from fathom.core.text import LANGUAGES
+from fathom.study import positions
+from fathom.study.editing import edited, pieces
+from fathom.study.positions import CodeError, decode, encode
+from tests.tables import EVERY_GAME, GAMES
+from tests.tables import positions as played
+
+SHORT = 600  # letters, so that a link can be sent anywhere
+
+
+def code(head: dict[str, Any], packed: bytes) -> str:
+    held = json.dumps(head).encode() + b"\0" + packed
+    return positions.MARK + urlsafe_b64encode(zlib.compress(held)).decode().rstrip("=")
+
+
+def opened(state: fathom.State) -> tuple[dict[str, Any], bytes]:
+    return positions._opened(encode(state))
+
+
+def some(name: str, players: int = 2, limit: int = 60) -> list[fathom.State]:
+    game = fathom.load(name, players=players)
+    return [state.clone() for i, state in enumerate(played(game, 3, limit)) if i % 12 == 5]
+
+
+@EVERY_GAME
+def test_a_code_holds_the_whole_position(name: str) -> None:
+    for state in some(name):
+        again = decode(encode(state))
+        assert len(encode(state)) < SHORT
+        assert (again.pack(), again.moment, again.game.options) == (state.pack(), state.moment, state.game.options)
+        assert encode(again) == encode(state)
+
+
+def test_options_go_with_it() -> None:
+    game = fathom.load("otys", players=4, sponsors="advanced", round_cap=9)
+    pack = {"colony": {"end_points": 12}}
+    assert decode(encode(game.new(seed=1))).game.options == game.options
+    with pytest.raises(CodeError):
+        encode(fathom.load("otys", players=2, data=pack).new(seed=1))
+
+
+def test_what_is_no_code_is_refused() -> None:
+    state = some("otys")[0]
+    head, packed = opened(state)
+    wrong = {
+        "": "broken",
+        "hello": "broken",
+        "f1.": "broken",
+        "f1.AAAA": "broken",
+        "f1.ß": "broken",
+        encode(state)[:-9]: "broken",
+        "f1." + "A" * 20_000: "broken",
+        code({"g": "otys"}, packed): "version",
+        code({**head, "g": "chess"}, packed): "version",
+        code({**head, "g": ["otys"]}, packed): "version",
+        code({**head, "v": 99}, packed): "version",
+        code({**head, "d": "0" * 16}, packed): "version",
+        code({**head, "m": -1}, packed): "broken",
+        code({**head, "m": True}, packed): "broken",
+        code({**head, "o": {"players": 99}}, packed): "broken",
+        code({**head, "o": {"nothing": 1}}, packed): "broken",
+        code({**head, "o": {"players": 3}}, packed): "impossible",
+        code({**head, "o": {"players": 2, "round_cap": 7}}, packed): "impossible",
+        code(head, packed[:-1]): "broken",
+        code(head, packed + b"\0"): "broken",
+        code(head, bytes(len(packed))): "impossible",
+        code(head, b"\xff" * len(packed)): "impossible",
+    }
+    for one, kind in wrong.items():
+        with pytest.raises(CodeError) as caught:
+            decode(one)
+        assert caught.value.kind == kind, (one[:40], caught.value)
+        assert caught.value.reason
+
+
+def test_a_code_that_unfolds_without_end_is_refused() -> None:
+    bomb = positions.MARK + urlsafe_b64encode(zlib.compress(bytes(5 << 20), 9)).decode()
+    assert len(bomb) < positions.LONGEST
+    with pytest.raises(CodeError):
+        decode(bomb)
+
+
+@EVERY_GAME
+def test_changed_bytes_are_refused_or_sound(name: str) -> None:
+    """Whatever somebody writes into a code: either it is refused, or every question about it has an answer."""
+    chance = random.Random(1)
+    refused = 0
+    for state in some(name, limit=40):
+        head, packed = opened(state)
+        for _ in range(25):
+            forged = bytearray(packed)
+            forged[chance.randrange(len(forged))] = chance.randrange(256)
+            try:
+                found = decode(code(head, bytes(forged)))
+            except CodeError:
+                refused += 1
+                continue
+            found.check()
+            assert found.over or found.legal()
+    assert refused > 10
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_pieces_have_names_and_can_be_set(name: str, lang: str) -> None:
+    state = some(name)[1]
+    told = pieces(state, lang)
+    assert told
+    before, done = state.pack(), 0
+    for one in told:
+        assert one["label"]
+        assert one["words"] is None or len(one["words"]) == len(one["values"])
+        values = one["values"] or [one["low"], min(one["high"], one["value"] + 1)]
+        try:
+            changed = edited(state, {one["name"]: values[-1]})
+        except CodeError as error:
+            assert error.kind == "impossible"
+            continue
+        done += 1
+        if not one["name"].endswith(tuple("0123456789")) or one["seat"] is None:
+            assert next(p["value"] for p in pieces(changed, lang) if p["name"] == one["name"]) == values[-1]
+    assert done >= len(told) / 3
+    assert state.pack() == before
+
+
+def test_an_impossible_change_is_refused_and_says_why() -> None:
+    state = fathom.load("otys", players=2).new(seed=7)
+    for changes, kind in (
+        ({"0.credits": -1}, "piece"),
+        ({"0.credits": 10**6}, "piece"),
+        ({"nothing": 1}, "piece"),
+        ({"0.resources.0.0": 6, "0.resources.0.1": 6}, "impossible"),
+        ({"0.score": 60}, "impossible"),
+    ):
+        with pytest.raises(CodeError) as caught:
+            edited(state, changes)
+        assert caught.value.kind == kind
+    assert edited(state, {"0.credits": 9, "1.batteries": 2}).view(0)["players"][0]["credits"] == 9
+
+
+def test_what_is_taken_comes_from_somewhere() -> None:
+    """Cards and resources are conserved: what somebody gets, the supply loses."""
+    state = fathom.load("seastead", players=2).new(seed=1)
+    changed = edited(state, {"0.storage.0": 5})
+    assert changed.raw.supply[0] == state.raw.supply[0] - (5 - state.raw.players[0].storage[0])
+    assert set(GAMES) == {"abyss", "octodice", "otys", "seastead"}
