@@ -374,8 +374,8 @@ REMARKS = """## What can be compared, and what cannot
   time is not what it is made for. On a GPU or TPU Pgx is another matter; this is one processor core. OpenSpiel's figure
   is games a second of its own random bots times the mean number of decisions of 100 games, moves of chance not counted.
 - *From Python*: our loop keeps no history; python-chess keeps a stack of moves, OpenSpiel a history of actions.
-- *Copies*: ours made from Python are slower than those of OpenSpiel and python-chess. A copy there is one object; ours is a
-  Python object around four numpy arrays. Inside the core, where searches copy, it is a copy of bytes
+- *Copies*: ours made from Python are slower than those of OpenSpiel and python-chess. A copy there is one object; ours
+  is a Python object around four numpy arrays. Inside the core, where searches copy, it is a copy of bytes
   ([performance.md](performance.md)).
 - PufferLib comes as source that is built with PyTorch and a C compiler. Where that did not work, its rows are missing.
 - *Vector steps*: Pgx chooses its actions inside, as ours are sampled by compiled code outside of `step`. PufferLib's
