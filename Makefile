@@ -1,17 +1,20 @@
 # make play: set up everything and serve the tables.
 # make quick GAME=otys: what a change of one game may break, in seconds; without GAME, of the core.
+# make bench-peers: how fast the peers are beside us, in an environment of its own; writes docs/peers.md.
 # make lock: requirements.lock anew.   make audit: known holes in what we use.   make sbom: what a release consists of.
 # make test: set up everything and check it.   make prove: the long proofs. See docs/testing.md.
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 TOOLS := .venv-release
+BESIDE := .venv-peers
+PEERS := open_spiel pettingzoo rlcard catanatron chess jax pgx pygame pufferlib
 LOCK := requirements.lock
 PAGE := src/fathom/server/static/index.html
 # What the page is made of.
 WRITTEN := $(shell find web/src web/text web/*.* src/fathom/games -type f \( -path 'web/*' -o -name '*.ftl' \))
 
-.PHONY: setup web play quick test prove check rules bench format clean lock audit sbom
+.PHONY: setup web play quick test prove check rules bench bench-peers format clean lock audit sbom
 
 setup: $(READY)
 
@@ -59,6 +62,17 @@ rules: setup
 bench: setup
 	for game in $$($(BIN)/python -c 'import fathom; print(*fathom.games())'); do $(BIN)/fathom bench $$game || exit 1; done
 
+# One after the other, so that what cannot be installed keeps nobody else away; the page says what is missing.
+$(BESIDE)/.ready: pyproject.toml
+	$(PYTHON) -m venv $(BESIDE)
+	$(BESIDE)/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[fast,envs]'
+	for peer in $(PEERS); do $(BESIDE)/bin/python -m pip install --quiet --disable-pip-version-check $$peer 'numpy>=2' \
+		|| echo "$$peer cannot be installed"; done
+	touch $@
+
+bench-peers: $(BESIDE)/.ready
+	$(BESIDE)/bin/python bench/peers.py
+
 # What only a release needs has a place of its own.
 $(TOOLS)/.ready: Makefile
 	$(PYTHON) -m venv $(TOOLS)
@@ -86,4 +100,4 @@ format: setup
 	$(BIN)/python tools/web.py format
 
 clean:
-	rm -rf .venv $(TOOLS) dist web/node_modules src/fathom/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv $(TOOLS) $(BESIDE) dist web/node_modules src/fathom/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis

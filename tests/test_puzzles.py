@@ -20,7 +20,8 @@ from fathom.study import mining, puzzles
 from fathom.study.puzzles import EXERCISES, PUZZLES, Puzzle
 from tests.tables import GAMES, secrets
 
-SHIPPED = {"abyss": 0, "octodice": 50, "otys": 28, "seastead": 50}
+SHIPPED = {"abyss": 6, "octodice": 50, "otys": 32, "seastead": 50}
+TAUGHT = ("octodice", "otys", "seastead")  # games with exercises
 LESSONS = 5
 MINED = [name for name in GAMES if SHIPPED[name]]
 EVERY_GAME = pytest.mark.parametrize("name", MINED)
@@ -45,8 +46,9 @@ def test_there_are_enough_of_all_kinds(name: str) -> None:
     some = list(puzzles.puzzles(name).values())
     assert len(some) >= SHIPPED[name]
     assert len({one.theme for one in some}) >= 3
-    assert len({one.difficulty for one in some}) >= 3
-    assert [one.number for one in puzzles.puzzles(name, EXERCISES).values()] == list(range(1, LESSONS + 1))
+    assert len({one.difficulty for one in some}) >= 2
+    lessons = [one.number for one in puzzles.puzzles(name, EXERCISES).values()]
+    assert lessons == (list(range(1, LESSONS + 1)) if name in TAUGHT else [])
     assert len({one.id for one in shipped(name)}) == len(shipped(name))
 
 
@@ -101,7 +103,7 @@ def test_the_puzzle_of_the_day_is_the_same_for_everybody_and_changes() -> None:
     days = [puzzles.today(first + timedelta(days=i)) for i in range(60)]
     assert puzzles.today(first) == days[0]
     found = [(one.game, one.id) for one in days if one is not None]
-    assert len(set(found)) == 60
+    assert len(set(found[: 4 * len(MINED)])) == 4 * len(MINED)
     assert set(Counter(game for game, _ in found).values()) == {60 // len(MINED)}
 
 
@@ -188,5 +190,5 @@ def test_the_list_and_what_is_wrong_on_the_command_line(capsys: pytest.CaptureFi
 def test_they_are_data_of_the_package(name: str) -> None:
     folder = Path(fathom.__file__).parent / "games" / name
     assert definition(name).package.endswith(name)
-    for kind in (PUZZLES, EXERCISES):
+    for kind in (PUZZLES, EXERCISES) if name in TAUGHT else (PUZZLES,):
         assert json.loads((folder / f"{kind}.json").read_text(encoding="utf-8"))["command"].startswith("fathom puzzles")

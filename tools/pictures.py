@@ -1,5 +1,5 @@
-"""Take the pictures of docs/pictures: home and every game's table, in light and dark, on a desktop and on a phone; a
-puzzle and the study board in light.
+"""Take the pictures of docs/pictures: home, every game's table, a hint and a review, in light and dark, on a desktop
+and on a phone; a puzzle and the study board in light. `python tools/pictures.py hint review` takes just these.
 
 They are taken from stored games, so that they change only if the page does.
 """
@@ -24,6 +24,8 @@ PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 DESKTOP, PHONE = (1400, 900), (390, 844)
 THEMES = ("light", "dark")
 MIDDLE = 0.55  # of a game
+HINT, REVIEW = "otys-2", "octodice-3"  # the games that the teacher is shown with
+REVIEWED = 600_000  # milliseconds that a review may take
 
 
 def take(browser: Browser, server: Server, game: str, size: tuple[int, int], theme: str) -> None:
@@ -32,6 +34,14 @@ def take(browser: Browser, server: Server, game: str, size: tuple[int, int], the
     if game == "home":
         visitor.go("/")
         visitor.page.locator("article, li").get_by_role("button").first.wait_for()
+    elif game == "hint":
+        visitor.sit(visitor.create("", "me", "greedy", record=golden(HINT), at=choice_in(HINT, MIDDLE)))
+        visitor.page.locator("#hint").click()
+        visitor.page.locator('section.hint[aria-busy="false"]').wait_for()
+    elif game == "review":
+        visitor.sit(visitor.ask("POST", "/api/records", golden(REVIEW))["table"]["id"])
+        visitor.page.locator("#review").click()
+        visitor.page.locator(".review .graph").wait_for(timeout=REVIEWED)
     elif game == "puzzle":
         one = next(iter(puzzles("seastead").values()))
         visitor.go(f"/puzzles/{one.game}/{one.id}")
@@ -63,13 +73,13 @@ def take(browser: Browser, server: Server, game: str, size: tuple[int, int], the
 def main() -> None:
     PICTURES.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, Server(Path(folder), "--no-limits") as server, chromium() as browser:
-        for game in ("home", *GAMES):
+        for game in sys.argv[1:] or ("home", *GAMES, "hint", "review"):
             for size in (DESKTOP, PHONE):
                 for theme in THEMES:
                     take(browser, server, game, size, theme)
-        take(browser, server, "puzzle", DESKTOP, "light")
-        take(browser, server, "puzzle", PHONE, "light")
-        take(browser, server, "study", DESKTOP, "light")
+        if not sys.argv[1:]:
+            for game, size in (("puzzle", DESKTOP), ("puzzle", PHONE), ("study", DESKTOP)):
+                take(browser, server, game, size, "light")
 
 
 if __name__ == "__main__":

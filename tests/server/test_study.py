@@ -29,7 +29,7 @@ def test_a_puzzle_from_the_list_to_its_solution(server: Server, name: str) -> No
     listed = ada.ask("GET", "/api/puzzles?lang=de")
     shelf = next(one for one in listed["games"] if one["game"] == name)
     assert listed["today"]["id"] in puzzles.puzzles(listed["today"]["game"])
-    for one in (shelf["puzzles"][0], shelf["exercises"][0]):
+    for one in (shelf["puzzles"][0], *shelf["exercises"][:1]):
         path = f"/api/puzzles/{name}/{one['id']}"
         told = ada.ask("GET", f"{path}?lang=fr")
         held = puzzles.find(name, one["id"])

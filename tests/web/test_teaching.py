@@ -81,6 +81,9 @@ def test_a_new_table_says_whether_hints_are_allowed(visit: Visit) -> None:
     page.locator("dialog[open] footer .primary").click()
     page.locator("#prompt").wait_for()
     assert ada.news(page.url.rpartition("/")[2])["table"]["hints"] is False
+    page = ada.go(f"/t/{ada.create('abyss', 'me', 'open', hints=True, notes=True)}")
+    expect(page.locator(".lobby .facts")).to_contain_text("hints are allowed")
+    expect(page.locator(".lobby .facts")).to_contain_text("what could be remembered is shown")
 
 
 def test_a_game_is_reviewed_a_moment_looked_at_and_played_on_from(visit: Visit, tmp_path: Path) -> None:

@@ -48,7 +48,7 @@ function tableOf(place: Place, mine: boolean): TableInfo {
     ...{ id: "", game: place.game, version: 0, options: place.options, old: false, hidden: false, host: null },
     ...{ public: false, talk: false, timer: null, substitute: "", status: place.over ? "over" : "playing" },
     ...{ actor: place.actor, result: null, rematch: null, start: null, deadline: null, created: "", updated: "" },
-    ...{ mine: false, hosting: false, expires: null, pack: false },
+    ...{ mine: false, hosting: false, expires: null, pack: false, hints: false, notes: false },
     seats: Array.from({ length: players }, (_, seat) => ({
       ...{ seat, kind: "person", name: null, bot: null, twin: null, reserved: false, conceded: false },
       ...{ agrees: false, absent: false, mine: mine && seat === place.actor },
