@@ -230,8 +230,9 @@ def check(args: argparse.Namespace) -> None:
 def speed(args: argparse.Namespace) -> None:
     """How fast this machine's GPU is, at the tables with the usual options."""
     for name in args.games:
-        for options in ({"players": size} for size in sizes(name)):
-            found = speeds(fathom.load(name, **options).compile(device="cuda"))
+        for size in sizes(name):
+            options = {"players": size}
+            found = speeds(fathom.load(name, players=size).compile(device="cuda"))
             (args.out / f"{name_of(name, options)}.speed").write_text(json.dumps(found))
             print(name_of(name, options), {what: f"{rate / 1e6:.1f} M/s" for what, rate in found.items()}, flush=True)
 

@@ -34,11 +34,20 @@ class Plan:
     room: int
 
 
-class Backend(Protocol):
-    """What a backend is: a module of this package with these names in it. `cpu` is one, and says more."""
+class Kept(Protocol):
+    """What the cache must know of a backend."""
 
     NAME: str
     ENTRIES: types.ModuleType
+
+    def depends_on(self, source: Path) -> tuple[Any, ...]:
+        """What the machine code depends on besides sources and data: versions, processor, settings, and perhaps where
+        the source of the entry points lies."""
+        ...
+
+
+class Backend(Kept, Protocol):
+    """What a backend is: a module of this package with these names in it. `cpu` is one, and says more."""
 
     def words(self) -> dict[str, Any]:
         """The words of the rules, by name, compiled."""
@@ -54,11 +63,6 @@ class Backend(Protocol):
 
     def compiled(self, plan: Plan, folder: Path, progress: Progress | None) -> dict[str, Any]:
         """The entry points, by name, compiled into a folder, or loaded from it if they lie there."""
-        ...
-
-    def depends_on(self, source: Path) -> tuple[Any, ...]:
-        """What the machine code depends on besides sources and data: versions, processor, settings, and perhaps where
-        the source of the entry points lies."""
         ...
 
 

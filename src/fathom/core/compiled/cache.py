@@ -20,7 +20,7 @@ import platformdirs
 from filelock import FileLock
 
 if TYPE_CHECKING:
-    from fathom.core.compiled.build import Backend, Progress
+    from fathom.core.compiled.build import Kept, Progress
     from fathom.core.game import Game
 
 # The files of the core that shape machine code, whatever the backend. When one changes, everything is compiled anew.
@@ -41,7 +41,7 @@ SHAPING = (
 )
 
 
-def fingerprint(game: Game, backend: Backend, entries: ModuleType | None = None) -> str:
+def fingerprint(game: Game, backend: Kept, entries: ModuleType | None = None) -> str:
     """A hash of everything that the machine code depends on."""
     entries = entries or backend.ENTRIES
     own = Path(str(entries.__file__)).resolve()
@@ -55,7 +55,7 @@ def fingerprint(game: Game, backend: Backend, entries: ModuleType | None = None)
     return sha.hexdigest()[:16]
 
 
-def cache_folder(game: Game, backend: Backend, entries: ModuleType | None = None) -> Path:
+def cache_folder(game: Game, backend: Kept, entries: ModuleType | None = None) -> Path:
     """Where the machine code of this game lies. FATHOM_CACHE names another place than the user's cache folder."""
     base = os.environ.get("FATHOM_CACHE") or platformdirs.user_cache_dir("fathom")
     return Path(base) / f"{game.name}-{fingerprint(game, backend, entries)}"
@@ -71,7 +71,7 @@ def complete(folder: Path) -> None:
     (folder / "complete").touch()
 
 
-def ensure(game: Game, backend: Backend, progress: Progress | None = None, entries: ModuleType | None = None) -> Path:
+def ensure(game: Game, backend: Kept, progress: Progress | None = None, entries: ModuleType | None = None) -> Path:
     """Compile in a subprocess unless that has been done; returns the folder. Of several processes that want it at
     once, one compiles and the others wait."""
     folder = cache_folder(game, backend, entries)
@@ -105,7 +105,7 @@ def _lock(folder: Path) -> FileLock:
     return FileLock(folder.with_suffix(".lock"))
 
 
-def _compile_apart(game: Game, backend: Backend, entries: ModuleType, folder: Path, progress: Progress | None) -> None:
+def _compile_apart(game: Game, backend: Kept, entries: ModuleType, folder: Path, progress: Progress | None) -> None:
     parts = {"backend": backend.NAME, "entries": entries.__name__, "folder": str(folder)}
     order = json.dumps({"game": game.name, "pack": game.pack, **parts})
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
