@@ -18,13 +18,8 @@ from fathom.core.registry import definition
 from fathom.core.text import LANGUAGES
 from fathom.study import mining, puzzles
 from fathom.study.puzzles import EXERCISES, PUZZLES, Puzzle
-from tests.tables import GAMES, secrets
-
-SHIPPED = {"abyss": 6, "octodice": 50, "otys": 32, "seastead": 50}
-TAUGHT = ("octodice", "otys", "seastead")  # games with exercises
-LESSONS = 5
-MINED = [name for name in GAMES if SHIPPED[name]]
-EVERY_GAME = pytest.mark.parametrize("name", MINED)
+from tests.mined import EVERY_MINED_GAME, LESSONS, MINED, SHIPPED, TAUGHT
+from tests.tables import secrets
 
 
 def shipped(name: str) -> list[Puzzle]:
@@ -41,7 +36,7 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> None:
 # What is shipped
 
 
-@EVERY_GAME
+@EVERY_MINED_GAME
 def test_there_are_enough_of_all_kinds(name: str) -> None:
     some = list(puzzles.puzzles(name).values())
     assert len(some) >= SHIPPED[name]
@@ -52,7 +47,7 @@ def test_there_are_enough_of_all_kinds(name: str) -> None:
     assert len({one.id for one in shipped(name)}) == len(shipped(name))
 
 
-@EVERY_GAME
+@EVERY_MINED_GAME
 def test_every_one_replays_under_the_present_rules_and_its_solution_is_legal(name: str) -> None:
     for one in shipped(name):
         state = one.record.replay(one.at)
@@ -72,7 +67,7 @@ def test_every_one_replays_under_the_present_rules_and_its_solution_is_legal(nam
 
 
 @pytest.mark.sampled
-@EVERY_GAME
+@EVERY_MINED_GAME
 def test_a_search_solves_them(name: str, plain: None, proving: bool) -> None:
     """Easy ones, because it searches in plain; which levels solve what is measured by `fathom puzzles GAME --rate`."""
     easy = [one for one in shipped(name) if one.difficulty == 1 and one.weighed[0].points is None]
@@ -85,7 +80,7 @@ def test_a_search_solves_them(name: str, plain: None, proving: bool) -> None:
     assert solved >= 0.8 * len(some) - 1
 
 
-@EVERY_GAME
+@EVERY_MINED_GAME
 def test_a_puzzle_holds_nothing_that_its_seat_cannot_know(name: str) -> None:
     """What is handed out is the same, byte by byte, for any two positions that the seat cannot tell apart."""
     different = 0
@@ -107,7 +102,7 @@ def test_the_puzzle_of_the_day_is_the_same_for_everybody_and_changes() -> None:
     assert set(Counter(game for game, _ in found).values()) == {60 // len(MINED)}
 
 
-@EVERY_GAME
+@EVERY_MINED_GAME
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_they_can_be_told_in_every_language(name: str, lang: str) -> None:
     for one in (*list(puzzles.puzzles(name).values())[::17], *puzzles.puzzles(name, EXERCISES).values()):
@@ -186,7 +181,7 @@ def test_the_list_and_what_is_wrong_on_the_command_line(capsys: pytest.CaptureFi
         assert said in capsys.readouterr().err
 
 
-@EVERY_GAME
+@EVERY_MINED_GAME
 def test_they_are_data_of_the_package(name: str) -> None:
     folder = Path(fathom.__file__).parent / "games" / name
     assert definition(name).package.endswith(name)

@@ -137,15 +137,24 @@ def cluster(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     (tmp_path / "waits.py").write_text(WAITS.format(mark=str(tmp_path / "begun")))
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")]))
     folder = tempfile.mkdtemp(prefix="ray")  # short: sockets lie in it
+    Path(folder, "ray").mkdir()  # Ray writes into the folder it would have taken, and does not make it
+    monkeypatch.setenv("RAY_TMPDIR", folder)
     node = {"num_cpus": 1, "object_store_memory": 80 * 2**20, "include_dashboard": False}
     # Whoever is killed answers no call, and is known to be dead in seconds; whoever is only slow has a minute.
     system = {"health_check_period_ms": 500, "health_check_timeout_ms": 60_000}
-    both = Cluster()
+
+    def started() -> Any:
+        both = Cluster()
+        try:
+            both.add_node(**node, _system_config=system, temp_dir=folder, ray_client_server_port=free_port())
+            both.add_node(**node, env_vars={"DOOMED": "1"})
+        except Exception:
+            both.shutdown()
+            raise
+        return both
+
+    both = persistently(started)
     try:
-        persistently(
-            lambda: both.add_node(**node, _system_config=system, temp_dir=folder, ray_client_server_port=free_port())
-        )
-        persistently(lambda: both.add_node(**node, env_vars={"DOOMED": "1"}))
         monkeypatch.setenv("RAY_ADDRESS", both.address)
         yield both
     finally:
@@ -159,13 +168,12 @@ def free_port() -> int:
         return int(free.getsockname()[1])
 
 
-def persistently(start: Callable[[], Any]) -> None:
+def persistently(start: Callable[[], Any]) -> Any:
     """Ray waits half a minute for its own processes, which is little on a busy machine."""
     for _ in range(9):
         with suppress(Exception):
-            start()
-            return
-    start()
+            return start()
+    return start()
 
 
 PLAYS = """

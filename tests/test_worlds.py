@@ -221,7 +221,7 @@ def test_a_damaged_cache_is_made_anew(tmp_path: Path, monkeypatch: pytest.Monkey
         return {"drive_one": None}
 
     monkeypatch.setattr("fathom.core.compiled.world.ensure", ensure)
-    monkeypatch.setattr("fathom.core.compiled.world.build", build)
+    monkeypatch.setattr("fathom.core.compiled.build.build", build)
     monkeypatch.setattr("fathom.core.compiled.world._entries", {})
     assert fathom.load("otys").compile().entries == {"drive_one": None}
     assert calls == ["ensure", "build", "ensure", "build"]

@@ -12,6 +12,11 @@ import fathom.server
 FOLDER = Path(fathom.server.__file__).parent
 SPEAKING = {"view", "odds", "foresee", "describe", "say", "seen", "plain", "setup_events"}
 READING = {"raw", "_raw"}
+# What speaks of no table: the study board and puzzles have positions of their own, the teacher puts figures into words.
+BESIDE = {
+    "boards.py": {"view", "foresee", "odds", "say", "seen", "describe", "plain"},
+    "teacher_process.py": {"say", "plain"},
+}
 
 
 def _used(path: Path) -> set[str]:
@@ -32,4 +37,4 @@ def test_nothing_else_speaks_about_a_position(path: Path) -> None:
     if path.name == "news.py":
         assert used >= SPEAKING, "what it uses is looked for elsewhere"
     else:
-        assert not used & SPEAKING
+        assert used & SPEAKING <= BESIDE.get(path.name, set())

@@ -197,9 +197,11 @@ def test_who_left_a_seat_no_longer_sees_what_it_sees(server: Server) -> None:
 
 
 def _state_changing(server: Server) -> list[tuple[str, str]]:
-    """All requests that change something, as the API describes itself."""
+    """All requests that change something, as the API describes itself. Puzzles and the study board belong to no table,
+    keep nothing, and are paid for by the address that asks."""
     paths = httpx.get(f"{server.url}/api/openapi.json").json()["paths"]
-    return [(method.upper(), path) for path, found in paths.items() for method in found if method != "get"]
+    changing = [path for path in paths if not path.startswith(("/api/puzzles", "/api/study"))]
+    return [(method.upper(), path) for path in changing for method in paths[path] if method != "get"]
 
 
 @pytest.mark.parametrize("status", ["open", "playing", "over"])

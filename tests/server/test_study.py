@@ -11,10 +11,10 @@ import fathom
 from fathom.core.record import Record
 from fathom.study import puzzles
 from fathom.study.positions import decode, encode
+from tests.mined import EVERY_MINED_GAME
 from tests.server.asking import Person, code
 from tests.server.serving import Server
 from tests.tables import positions
-from tests.test_puzzles import EVERY_GAME
 
 
 def record(name: str = "otys", moves: int | None = None) -> dict[str, Any]:
@@ -23,7 +23,7 @@ def record(name: str = "otys", moves: int | None = None) -> dict[str, Any]:
     return held
 
 
-@EVERY_GAME
+@EVERY_MINED_GAME
 def test_a_puzzle_from_the_list_to_its_solution(server: Server, name: str) -> None:
     ada = Person(server.url)  # nobody has to say who they are
     listed = ada.ask("GET", "/api/puzzles?lang=de")
@@ -43,7 +43,7 @@ def test_a_puzzle_from_the_list_to_its_solution(server: Server, name: str) -> No
         assert ada.ask("POST", path, {"show": True})["choices"][0]["right"] is True
 
 
-@EVERY_GAME
+@EVERY_MINED_GAME
 def test_the_code_of_a_puzzle_is_made_of_what_its_seat_knows(server: Server, name: str) -> None:
     one = next(iter(puzzles.puzzles(name).values()))
     told = Person(server.url).ask("GET", f"/api/puzzles/{name}/{one.id}")

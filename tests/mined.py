@@ -1,0 +1,14 @@
+"""Which games come with puzzles and exercises, and how many puzzles at least."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.tables import GAMES
+
+SHIPPED = {"abyss": 6, "octodice": 50, "otys": 32, "seastead": 50}
+TAUGHT = ("octodice", "otys", "seastead")  # games with exercises
+LESSONS = 5  # exercises of each
+MINED = [name for name in GAMES if name in SHIPPED]
+
+EVERY_MINED_GAME = pytest.mark.parametrize("name", MINED)
