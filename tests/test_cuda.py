@@ -83,7 +83,22 @@ def test_all_kernels_become_machine_code(name: str, tmp_path: Path) -> None:
     assert is_machine_code(tmp_path, names)
 
 
-def test_a_machine_without_what_a_gpu_needs_is_told() -> None:
-    game = fathom.load("otys")
+def test_a_device_that_does_not_exist_is_refused() -> None:
     with pytest.raises(ValueError, match="device: cpu or cuda, not 'tpu'"):
-        game.compile(device="tpu")
+        fathom.load("otys").compile(device="tpu")
+
+
+def test_a_machine_without_what_a_gpu_needs_is_told_before_anything_is_compiled(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def library(name: str) -> None:
+        raise OSError(name)
+
+    monkeypatch.setattr(device, "ensure", None)
+    monkeypatch.setattr("ctypes.CDLL", library)
+    monkeypatch.setitem(sys.modules, "cupy", None)
+    with pytest.raises(ModuleNotFoundError, match="gpu"):
+        fathom.load("otys").compile(device="cuda")
+    monkeypatch.setitem(sys.modules, "cupy", ModuleType("cupy"))
+    with pytest.raises(RuntimeError, match="no GPU here"):
+        fathom.load("otys").compile(device="cuda")

@@ -47,19 +47,21 @@ def depends_on(source: Path) -> tuple[Any, ...]:
 
 def load(game: Game, progress: Progress | None = None) -> Device:
     """The compiled world of a game on this machine's GPU."""
-    return Device(game, Kernels(ensure(game, sys.modules[__name__], progress)))
+    import cupy  # before anything is compiled: without it there is nothing to play with
+
+    try:
+        driver = ctypes.CDLL("libcuda.so.1")
+    except OSError:
+        raise RuntimeError("no GPU here: NVIDIA's driver (libcuda.so.1) is not installed") from None
+    return Device(game, Kernels(ensure(game, sys.modules[__name__], progress), cupy, driver))
 
 
 class Kernels:
     """The kernels of a folder, loaded into the GPU when they are first launched."""
 
-    def __init__(self, folder: Path) -> None:
-        import cupy
-
-        self.folder = folder
+    def __init__(self, folder: Path, xp: Any, driver: ctypes.CDLL) -> None:
+        self.folder, self.xp, self.driver = folder, xp, driver
         self.symbols: dict[str, str] = json.loads((folder / KERNELS).read_text())
-        self.xp = cupy
-        self.driver = ctypes.CDLL("libcuda.so.1")
         self.loaded: dict[str, ctypes.c_void_p] = {}
 
     def call(self, function: str, *args: Any) -> None:
