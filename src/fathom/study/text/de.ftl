@@ -55,6 +55,13 @@ review-simulations = { $count } Simulationen für jede Stellung und Person.
 review-written = Der Rückblick steht in { $file }
 reviewing = Rückblick
 
+# Pictures
+plot-actions = Aktionen
+# $brier (Number): 0 is perfect.
+plot-calibrated = { $game }, { $players } Personen: Brier-Wert { NUMBER($brier, minimumFractionDigits: 3) }
+plot-expected = Erwartete Gewinnchance
+plot-won = Gewonnen
+
 ## Puzzles and exercises
 
 # What a puzzle is about, where no source of points of the game says it.

@@ -60,6 +60,13 @@ review-simulations = { $count } simulations for each position and seat.
 review-written = The review is in { $file }
 reviewing = Reviewing
 
+# Pictures
+plot-actions = Actions
+# $brier (Number): 0 is perfect.
+plot-calibrated = { $game }, { $players } players: Brier score { NUMBER($brier, minimumFractionDigits: 3) }
+plot-expected = Expected win chance
+plot-won = Won
+
 ## Puzzles and exercises
 
 # What a puzzle is about, where no source of points of the game says it.

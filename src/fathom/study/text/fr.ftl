@@ -55,6 +55,13 @@ review-simulations = { $count } simulations pour chaque position et chaque joueu
 review-written = L'analyse se trouve dans { $file }
 reviewing = Analyse
 
+# Pictures
+plot-actions = Actions
+# $brier (Number): 0 is perfect.
+plot-calibrated = { $game }, { $players } joueurs : score de Brier { NUMBER($brier, minimumFractionDigits: 3) }
+plot-expected = Chances de victoire attendues
+plot-won = Gagnées
+
 ## Puzzles and exercises
 
 # What a puzzle is about, where no source of points of the game says it.
