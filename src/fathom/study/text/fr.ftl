@@ -100,3 +100,20 @@ puzzle-wrong = Ce n’est pas le meilleur.
 puzzle-next = Entrée : le suivant ; quit : assez.
 puzzle-score = Résolus au premier essai : { $solved }
 puzzle-mining = Recherche de problèmes
+
+## Positions as codes: what follows “This is not the code of a position:” and the like
+
+code-pack = une partie avec ses propres données
+code-game = le jeu { $game } n’existe pas ici
+code-rules = elle suit la version { $version } des règles de { $game }, et ici c’est la { $here }
+code-data = elle repose sur d’autres données
+code-beginning = son début n’a pas de sens
+code-mark = il ne commence pas par { $mark }
+code-long = il est trop long
+code-damaged = il est abîmé
+code-half = il en manque la moitié
+code-seats = { $seats } joueurs à une table pour { $table }
+code-options = { $name } n’est pas conforme aux options de la table
+code-nobody = personne ne pourrait rien faire
+code-nothing = quelque chose n’y existe pas ({ $what })
+code-rule = elle enfreint une règle du jeu

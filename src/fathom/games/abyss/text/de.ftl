@@ -925,3 +925,11 @@ table-sign-hidden = Monsterplättchen
 table-sign-kraken = Krake, Krakenfigur
 
 help-signs = Zeichen: ★ Einflusspunkte, ○ Perlen, • Nebulis, ϙ Schlüssel, auch auf Edlen, Ж Monster und Monsterplättchen, ▤ Handkarten, Ψ Kraken und Krakenfigur; Q K P S T die fünf Völker, ? ein beliebiges, das noch nicht dabei ist; Ma So Ba Hä Po Bo Sc die Gilden Magier, Soldat, Bauer, Händler, Politiker, Botschafter und Schmuggler; 10→8 kostet 10, für dich 8; ♠■ reserviert vom Wächter von ■; ▸ worüber gerade entschieden wird, und das Feld des Bedrohungsmarkers; └ ein Edler unter einem Ort; 20→18★ jetzt 20 Punkte, 18, wenn die Partie jetzt endete; 20★+? ohne die Punkte der Monsterplättchen, die verdeckt sind; =7 die Werte eines Volkes zusammen.
+
+## Why a position cannot be set by hand like that
+
+impossible-figure = Die Krakenfigur hat jemand mit Nebulis, und niemand, wenn niemand Nebulis hat
+impossible-holder = Wer die Krakenfigur hat, hat die meisten Nebulis
+impossible-lords = Edle unter einem Ort gehören zu diesem Ort
+impossible-sentinel = Worauf ein Wächter liegt, das muss dort bleiben
+impossible-laid-out = Für eine Zahlung ausgelegte Karten müssen auf der Hand bleiben

@@ -822,3 +822,11 @@ table-sign-hidden = Monster tokens
 table-sign-kraken = Kraken, Kraken figure
 
 help-signs = Signs: ★ influence points, ○ Pearls, • Nebulis, ϙ Keys, on Lords too, Ж Monsters and Monster tokens, ▤ cards in hand, Ψ Krakens and the Kraken figure; J C H S Q the five races, ? any race that is not there yet; Ma So Fa Me Po Am Sm the guilds Mage, Soldier, Farmer, Merchant, Politician, Ambassador and Smuggler; 10→8 costs 10, for you 8; ♠■ reserved by the Sentinel of ■; ▸ what is being decided about, and the space of the threat marker; └ a Lord under a Location; 20→18★ 20 points now, 18 if the game ended now; 20★+? without the points of Monster tokens, which are hidden; =7 the values of a race together.
+
+## Why a position cannot be set by hand like that
+
+impossible-figure = the Kraken figure is with somebody who has Nebulis, and with nobody if nobody has any
+impossible-holder = whoever has the Kraken figure has the most Nebulis
+impossible-lords = a Lord under a Location is owned together with it
+impossible-sentinel = what a Sentinel lies on must stay there
+impossible-laid-out = cards laid out for a payment must stay in hand

@@ -825,3 +825,11 @@ table-sign-hidden = pions Monstre
 table-sign-kraken = Kraken, figurine Kraken
 
 help-signs = Signes : ★ points d'influence, ○ Perles, • Nebulis, ϙ Clés, aussi sur les Seigneurs, Ж Monstres et pions Monstre, ▤ cartes en main, Ψ Krakens et figurine Kraken ; M C H Q P les cinq Peuples, ? n'importe quel Peuple qui n'y est pas encore ; Mg Mi Cu Md Po Am Co les Guildes : Mage, Militaire, Cultivateur, Marchand, Politicien, Ambassadeur, Contrebandier ; 10→8 coûte 10, et 8 pour vous ; ♠■ réservé par la Sentinelle de ■ ; ▸ ce dont on décide, et la case du marqueur Menace ; └ un Seigneur sous un Lieu ; 20→18★ 20 points maintenant, 18 si la partie finissait là ; 20★+? sans les points des pions Monstre, qui sont cachés ; =7 les valeurs d'un Peuple additionnées.
+
+## Why a position cannot be set by hand like that
+
+impossible-figure = la figurine Kraken est chez quelqu’un qui a des Nebulis, et chez personne si personne n’en a
+impossible-holder = qui a la figurine Kraken a le plus de Nebulis
+impossible-lords = un Seigneur sous un Lieu va avec ce Lieu
+impossible-sentinel = ce sur quoi repose une Sentinelle doit rester en place
+impossible-laid-out = les cartes posées pour un paiement doivent rester en main
