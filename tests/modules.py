@@ -10,6 +10,7 @@ import json
 import subprocess
 from base64 import b64encode
 from collections.abc import Callable, Sequence
+from copy import copy
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -19,11 +20,11 @@ import wasmtime
 
 import fathom
 from fathom.bots import browser, tree, worlds
-from fathom.bots.mcts import DEPTH
+from fathom.bots.mcts import Search, Settings
 from fathom.bots.wasm import Wasm
-from fathom.core.chance import stream
 from fathom.core.compiled import generators, wasm
 from fathom.core.compiled.cache import cache_folder
+from fathom.core.compiled.kernels import kinds
 
 Call = tuple[Any, ...]  # an entry point and its arguments: names of arrays, or numbers; ("=", to, from) copies an array
 
@@ -189,37 +190,33 @@ def whole_games(game: fathom.Game, n: int, seed: int) -> Program:
     return Program(game, arrays, [games], [playouts], 1)
 
 
-def searches(state: fathom.State, seat: int, simulations: int, seed: int) -> Program:
-    """A search of a position as a seat knows it, then what greedy does and the game reckons there."""
+class Asked(Exception):
+    """What a search would have been asked for."""
+
+
+def searches(state: fathom.State, seat: int, simulations: int, seed: int, **settings: Any) -> Program:
+    """A search of a position as a seat knows it, twice as long in a second round; then what greedy does and the game
+    reckons there."""
     game, rules = state.game, state.game.rules
-    fast, actions = game.compile(), game.num_actions
-    guess = state.determinise(seat, seed)
-    arrays = {
-        "base": fast.pack(guess),
-        "work": np.repeat(fast.pack(guess), 3),
-        "chance": np.array([stream(seed, 1)], np.uint64),
-        "out": np.zeros(actions + 1, np.int32),
-        "ahead": np.zeros(actions + 1, np.int32),
-        "after": np.zeros(actions + 1, np.int32),
-        "nodes": np.zeros(4 * simulations, tree.TreeNode.dtype()),
-        "book": np.array([0, 1, 0], np.int32),
-        "marks": np.zeros(actions, np.int32),
-        "known": np.zeros(actions, np.int32),
-        "path": np.zeros(DEPTH, np.int32),
-        "weights": np.array(game.weights(), float),
-        "values": np.zeros(game.seats),
-        "par": np.zeros(game.seats),
-        "room": np.zeros(rules.ROOM),
-        "worth": np.zeros(actions),
-    }
-    names = ("base", "work", "chance", "out", "nodes", "book", "marks", "known", "path", "weights", "values", "par")
-    how = (seat, simulations // 2, rules.WALK, 12, 0.25, float(rules.SCALE), 0.5, 0.3)
-    greedy = ("tree_greedy", "work", "chance", "out", "ahead", "after", "weights", "values", seat, float(rules.LEAD))
-    reckon = ("tree_reckon", "work", "out", "weights", "room", "worth")
-    return Program(
-        game,
-        arrays,
-        [("tree_search", *names, *how), ("=", "work", "work")],
-        [("tree_search", *names, *how), greedy, reckon],
-        1,
-    )
+    world = copy(worlds.prepare(game))
+
+    def asked(*given: Any) -> None:
+        raise Asked(dict(zip(kinds(tree.tree_search), given, strict=True)))
+
+    world.search = asked
+    try:
+        Search(seed, Settings(simulations, **settings)).options(state.determinise(seat, seed), seat, world)
+    except Asked as found:
+        held = {**found.args[0], "simulations": simulations}
+    held |= {name: world.offers(game.num_actions) for name in ("ahead", "after")}
+    held |= {"positions": np.repeat(held["base"], 3), "lead": float(rules.LEAD)}
+    held |= {"room": world.values(rules.ROOM), "worth": world.values(game.num_actions)}
+
+    def call(name: str, **other: str) -> Call:
+        names = [other.get(one, one) for one in kinds(getattr(tree, name))]
+        return name, *(one if isinstance(held[one], np.ndarray) else held[one] for one in names)
+
+    search = call("tree_search")
+    others = call("tree_greedy", work="positions"), call("tree_reckon", work="positions")
+    arrays = {name: value for name, value in held.items() if isinstance(value, np.ndarray)}
+    return Program(game, arrays, [search], [search, *others], 1)

@@ -1,6 +1,6 @@
 /**
- * A game's rules and its search as WebAssembly: docs/browser.md says what a module is. It is called with numbers; arrays
- * are addresses in its memory with their lengths. Python in the browser drives it (`fathom/bots/wasm.py`).
+ * A game as WebAssembly, rules and search: docs/browser.md says what a module is. It is called with numbers; arrays are
+ * addresses in its memory with their lengths. Python in the browser drives it (`fathom/bots/wasm.py`).
  */
 
 /** What stands beside a module, in GAME.json. */
@@ -98,6 +98,6 @@ export class Engine {
     if (!(at > 0 && bytes >= 0 && at + bytes <= this.memory.buffer.byteLength)) {
       throw new EngineError(`${this.manifest.game}: no memory at ${at} to ${at + bytes}`);
     }
-    return new Uint8Array(this.memory.buffer as ArrayBuffer, at, bytes);
+    return new Uint8Array(this.memory.buffer, at, bytes);
   }
 }
