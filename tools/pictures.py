@@ -18,8 +18,8 @@ from playwright.sync_api import Browser
 from tests.server.serving import Server
 from tests.web.browsing import GAMES, Visitor, choice_in, chromium, golden, stored
 
-from fathom.study.positions import encode
 from fathom.study.plots import calibrated
+from fathom.study.positions import encode
 from fathom.study.puzzles import EXERCISES, puzzles
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
