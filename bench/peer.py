@@ -38,7 +38,7 @@ UCT_C = 1.0  # values lie between -1 and 1
 
 
 class TimeUp(Exception):
-    """The peer has no sense of time; its evaluator has."""
+    """The peer has no sense of time; its resampler has."""
 
 
 class Position(openspiel.State):
@@ -63,7 +63,7 @@ class Peer:
         if len(legal) == 1:
             return legal[0]
         bot = ISMCTSBot(self.spiel, self, UCT_C, max_simulations=10**9, random_state=self.random)
-        bot.set_resampler(lambda at, player: at.resample_from_infostate(player, self.random.uniform))
+        bot.set_resampler(self.resample)
         root = Position.of(self.spiel, Single.unpack(self.spiel.fast, state.pack(), 0, state.moment))
         self.end = process_time() + self.seconds
         with suppress(TimeUp):
@@ -71,11 +71,16 @@ class Peer:
         tried = bot._root_node.child_info
         return int(max(tried, key=lambda action: tried[action].visits)) if tried else legal[0]
 
-    def evaluate(self, at: Position) -> list[float]:
-        """One random game to its end, compiled."""
+    def resample(self, at: Position, player: int) -> Position:
+        """What each simulation begins with: another position that fits what a player knows."""
         if process_time() > self.end:
             raise TimeUp
         self.made += 1
+        drawn: Position = at.resample_from_infostate(player, self.random.uniform)
+        return drawn
+
+    def evaluate(self, at: Position) -> list[float]:
+        """One random game to its end, compiled."""
         return worth(at.settled(self.random.randint(2**62)))
 
     def prior(self, at: Position) -> list[tuple[int, float]]:

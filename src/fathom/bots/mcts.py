@@ -43,7 +43,7 @@ class Settings:
     explore: float = 0.25
     scale: float | None = None  # points of lead that are worth 0.88 of 1
     winning: float = 0.5  # how much winning counts at the end, beside the lead
-    nearest: float = 0.0  # the lead over the mean of the others, or (1) over the best; alone, points or (1) the lead
+    nearest: float = 0.0  # the lead over the mean of the others, or (1) over the best of them; alone: tree_leads
     centre: float = 0.0  # 1: the lead is measured from where it stands now
     exact: int = 1  # 0: search also where the game knows the exact odds (`prospects`)
     overlook: float = 0.0  # the share of actions that it does not notice it has
@@ -221,7 +221,8 @@ class Search:
         state.game.rules.heuristic(state.raw, weights, leads)
         for seat, own in enumerate(leads):
             others = leads[:seat] + leads[seat + 1 :]
-            lead = own - (max(others) if others else settings.nearest * state.game.rules.rival(state.raw, weights))
+            part = 0.5 * (1 + settings.nearest)  # of the rival, as in `tree_leads`
+            lead = own - (max(others) if others else part * state.game.rules.rival(state.raw, weights))
             for tree in self.trees:
                 tree.par[seat] = share * lead
 

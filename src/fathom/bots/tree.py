@@ -303,10 +303,10 @@ def tree_judge(
 
 def tree_leads(g: Table, weights: Values, values: Values, nearest: float) -> None:
     """How many points each seat is ahead: of the best other for the share `nearest`, for the rest of their mean. Alone,
-    that share of what the rival has is set against the points."""
+    at least half of what the rival has is set against the points: a player wants to win, and many points, too."""
     heuristic(g, weights, values)
     if g.seats == 1:
-        values[0] -= nearest * rival(g, weights)
+        values[0] -= 0.5 * (1.0 + nearest) * rival(g, weights)
         return
     best = -1e9
     second = -1e9
