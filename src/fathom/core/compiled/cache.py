@@ -36,6 +36,7 @@ SHAPING = (
     "compiled/arrays",
     "compiled/build",
     "compiled/inlining",
+    "compiled/joining",
     "compiled/signatures",
     "compiled/words",
 )

@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -25,9 +26,11 @@ import llvmlite.binding
 import numba
 import numpy as np
 
+from fathom.core.bind import called
 from fathom.core.compiled import entries
 from fathom.core.compiled.build import Plan, Progress
 from fathom.core.compiled.cache import is_complete
+from fathom.core.compiled.joining import calling, join, load, unfinished
 from fathom.core.compiled.signatures import known_types
 from fathom.core.compiled.words import INSTRUCTIONS, WORDS
 
@@ -35,6 +38,7 @@ __all__ = ["ENTRIES", "NAME", "compiled", "depends_on", "known_types", "table", 
 
 NAME = "cpu"
 ENTRIES = entries
+kept: list[Any] = []  # machine code in use
 INNER = {"nogil": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
 
@@ -50,23 +54,34 @@ def table(numbers: tuple[Any, ...]) -> Any:
 
 def compiled(plan: Plan, folder: Path, progress: Progress | None) -> dict[str, Any]:
     """The entry points, by name, compiled into a folder, or loaded from it if they lie there."""
-    space, ready = plan.space, is_complete(folder)
+    space, ready, rules = plan.space, is_complete(folder), folder / f"{plan.space['__name__']}.o"
+    inner = [name for name in plan.order if name not in plan.entries]
+    shared = [name for name in inner if any(name in called(space[entry], space) for entry in plan.entries)]
+    with nullcontext() if ready else unfinished():
+        for i, name in enumerate(inner):
+            options = {**INNER, "forceinline": name in plan.inlined}
+            plain, signature = space[name], plan.signatures[name]
+            space[name] = numba.njit(**options)(plain) if ready else numba.njit(signature, **options)(plain)
+            if progress is not None:
+                progress(name, i + 1, len(plan.order))
+    outside: list[Any] = []
+    if not ready:
+        made = [space[name].overloads[space[name].signatures[0]] for name in shared]
+        outside = [one.library for one in made]
+        join(outside, {one.fndesc.llvm_func_name for one in made}, rules)
+    kept.append(load(rules))
     held, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
     try:
-        for i, name in enumerate(plan.order):
-            plain, signature = space[name], plan.signatures[name]
-            if name in plan.entries:
-                entry = numba.njit(nogil=True)(plain)
+        with calling(outside):
+            for i, name in enumerate(plan.entries, len(inner)):
+                entry = numba.njit(nogil=True)(space[name])
                 entry.enable_caching()
                 if folder not in Path(entry.stats.cache_path).parents:  # Numba would choose a place of its own
                     raise OSError(f"{folder}: cannot be written to; FATHOM_CACHE names another place for the cache")
-                entry.compile(signature)
+                entry.compile(plan.signatures[name])
                 space[name] = entry
-            else:
-                options = {**INNER, "forceinline": name in plan.inlined}
-                space[name] = numba.njit(**options)(plain) if ready else numba.njit(signature, **options)(plain)
-            if progress is not None:
-                progress(name, i + 1, len(plan.order))
+                if progress is not None:
+                    progress(name, i + 1, len(plan.order))
     finally:
         numba.config.CACHE_DIR = held
     # The machine code itself: there is one version of each, and looking it up takes longer than many a batch.
