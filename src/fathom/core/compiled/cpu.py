@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import os
 import sys
+import types
 from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
@@ -26,7 +27,6 @@ import llvmlite.binding
 import numba
 import numpy as np
 
-from fathom.core.bind import called
 from fathom.core.compiled import entries
 from fathom.core.compiled.build import Plan, Progress
 from fathom.core.compiled.cache import is_complete
@@ -38,6 +38,7 @@ __all__ = ["ENTRIES", "NAME", "compiled", "depends_on", "known_types", "table", 
 
 NAME = "cpu"
 ENTRIES = entries
+BEHIND = "_behind"  # the entry point behind its door
 kept: list[Any] = []  # machine code in use
 INNER = {"nogil": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
@@ -53,39 +54,45 @@ def table(numbers: tuple[Any, ...]) -> Any:
 
 
 def compiled(plan: Plan, folder: Path, progress: Progress | None) -> dict[str, Any]:
-    """The entry points, by name, compiled into a folder, or loaded from it if they lie there."""
+    """The entry points, by name, compiled into a folder, or loaded from it if they lie there: all functions as one, and
+    for each entry point a door to it, which Numba keeps."""
     space, ready, rules = plan.space, is_complete(folder), folder / f"{plan.space['__name__']}.o"
-    inner = [name for name in plan.order if name not in plan.entries]
-    shared = [name for name in inner if any(name in called(space[entry], space) for entry in plan.entries)]
+    plain = {name: space[name] for name in plan.entries}
     with nullcontext() if ready else unfinished():
-        for i, name in enumerate(inner):
-            options = {**INNER, "forceinline": name in plan.inlined}
-            plain, signature = space[name], plan.signatures[name]
-            space[name] = numba.njit(**options)(plain) if ready else numba.njit(signature, **options)(plain)
+        for i, name in enumerate(plan.order):
+            given = () if ready else (plan.signatures[name],)
+            space[name] = numba.njit(*given, **INNER, forceinline=name in plan.inlined)(space[name])
             if progress is not None:
                 progress(name, i + 1, len(plan.order))
-    outside: list[Any] = []
+    made = [] if ready else [space[name].overloads[space[name].signatures[0]] for name in plan.entries]
     if not ready:
-        made = [space[name].overloads[space[name].signatures[0]] for name in shared]
-        outside = [one.library for one in made]
-        join(outside, {one.fndesc.llvm_func_name for one in made}, rules)
+        join([one.library for one in made], {one.fndesc.llvm_func_name for one in made}, rules)
     kept.append(load(rules))
     held, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
     try:
-        with calling(outside):
-            for i, name in enumerate(plan.entries, len(inner)):
-                entry = numba.njit(nogil=True)(space[name])
+        with calling([one.library for one in made]):
+            for name in plan.entries:
+                space[f"{name}{BEHIND}"] = space[name]
+                entry = numba.njit(nogil=True)(door(plain[name], space))
                 entry.enable_caching()
                 if folder not in Path(entry.stats.cache_path).parents:  # Numba would choose a place of its own
                     raise OSError(f"{folder}: cannot be written to; FATHOM_CACHE names another place for the cache")
                 entry.compile(plan.signatures[name])
                 space[name] = entry
-                if progress is not None:
-                    progress(name, i + 1, len(plan.order))
     finally:
         numba.config.CACHE_DIR = held
     # The machine code itself: there is one version of each, and looking it up takes longer than many a batch.
     return {name: space[name].get_overload(space[name].signatures[0]) for name in plan.entries}
+
+
+def door(plain: Any, space: dict[str, Any]) -> Any:
+    """A function that does nothing but call an entry point, and seems to stand in the same file."""
+    name, code = plain.__name__, plain.__code__
+    given, scope = ", ".join(code.co_varnames[: code.co_argcount]), dict[str, Any]()
+    exec(f"def {name}({given}): return {name}{BEHIND}({given})", scope)
+    made = types.FunctionType(scope[name].__code__.replace(co_filename=code.co_filename), space, name)
+    made.__module__ = plain.__module__
+    return made
 
 
 def depends_on(source: Path) -> tuple[Any, ...]:

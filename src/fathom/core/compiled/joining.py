@@ -2,7 +2,7 @@
 
 Left alone, Numba optimises each function with all that it calls, makes machine code of it, and does the same again for
 every caller. Here it stops at what it wrote for a function; then all of them are joined, optimised once, and made into
-one piece of machine code, which the entry points call.
+one piece of machine code, behind a door for each entry point.
 """
 
 from __future__ import annotations
@@ -36,19 +36,20 @@ class Unfinished(JITCodeLibrary):  # type: ignore[misc]
 
 
 class Caller(JITCodeLibrary):  # type: ignore[misc]
-    """An entry point. What it calls of the joined functions stays outside; the words of the rules become part of it."""
+    """The door to an entry point, which itself stays outside."""
 
-    outside: frozenset[int] = frozenset()  # the libraries of the joined functions, by their `id`
+    _linking_libraries: list[Any]
+    outside: frozenset[int] = frozenset()  # the libraries of the entry points, by their `id`
 
     def finalize(self) -> None:
-        """Join it with its words, and make it into machine code."""
-        self._linking_libraries = list(reached(self._linking_libraries, self.outside))
+        """Make it into machine code."""
+        self._linking_libraries = [one for one in self._linking_libraries if id(one) not in self.outside]
         super().finalize()
 
 
-def reached(libraries: Iterable[Any], outside: frozenset[int] = frozenset()) -> Iterator[Any]:
-    """These libraries and, as long as they are unfinished, all that they call, each once; none of those outside."""
-    seen, rest = set(outside), list(libraries)
+def reached(libraries: Iterable[Any]) -> Iterator[Any]:
+    """These libraries and, as long as they are unfinished, all that they call, each once."""
+    seen, rest = set[int](), list(libraries)
     while rest:
         library = rest.pop()
         if id(library) not in seen:
@@ -72,7 +73,7 @@ def unfinished() -> Iterator[None]:
 
 @contextmanager
 def calling(outside: Iterable[Any]) -> Iterator[None]:
-    """Meanwhile, what is compiled calls the joined functions of these libraries."""
+    """Meanwhile, what is compiled calls the entry points of these libraries."""
     codegen = cpu_target.target_context.codegen()
     codegen._library_class = type("Caller", (Caller,), {"outside": frozenset(map(id, outside))})
     try:
