@@ -11,7 +11,7 @@ many different worlds, and not every node below it can be reached in each of the
 
 from __future__ import annotations
 
-from math import log, sqrt, tanh
+from math import sqrt
 from typing import TYPE_CHECKING, Any
 
 from fathom.core.actions import Offers, clear, count, offered
@@ -26,9 +26,22 @@ States = Any
 TreeNodes = Any
 Ints1 = Any
 
+
+def tree_logs(n: int) -> tuple[int, ...]:
+    """The natural logarithms below n in units of TREE_LOG_UNIT, each from the one before it: log(i / (i - 1)) is
+    2 (x + x^3 / 3 + x^5 / 5 ...) with x = 1 / (2 i - 1)."""
+    found = [0, 0]
+    for i in range(2, n):
+        x = 2 * i - 1
+        found.append(found[-1] + sum((2 << 80) // (k * x**k) for k in range(1, 55, 2)))
+    return tuple(log >> 32 for log in found)
+
+
 TREE_UNIT = 1 << 24  # a value of 1 in a node's worth. Integers: their sum does not depend on the order
 TREE_ROOT, TREE_USED, TREE_STAMP = 0, 1, 2  # places in the book of a tree
 TREE_HORIZON = 12  # own choices that greedy looks ahead at most, so that a turn without an end cannot hold it up
+TREE_LOG_UNIT = 1 << 48  # logarithms, also as integers: made from nothing but integers
+TREE_LOGS = tree_logs(256)
 
 
 class TreeNode(Struct):
@@ -56,9 +69,12 @@ def tree_search(
     weights: Values,
     values: Values,
     par: Values,
+    habits: Values,
+    trail: Ints1,
     seat: int,
     simulations: int,
     walk: int,
+    picks: int,
     wide: int,
     explore: float,
     scale: float,
@@ -72,17 +88,57 @@ def tree_search(
         g = work[0]
         determinise(g, seat, chance)
         tree_offer(g, out)
-        depth = tree_descend(g, chance, out, nodes, book, marks, known, path, wide, explore)
-        for _ in range(walk):
-            if g.over:
-                break
-            advance(g, offered(out, pick(chance, count(out))), chance, out)
+        depth = tree_descend(g, chance, out, nodes, book, marks, known, path, wide, explore, habits, trail, picks)
+        steps = tree_walk(g, chance, out, habits, trail, depth, walk, picks)
         tree_judge(g, weights, values, par, scale, winning, nearest)
+        tree_learn(g, habits, trail, steps, values)
         nodes[path[0]].visits += 1
         for i in range(1, depth + 1):
             node = nodes[path[i]]
             node.visits += 1
             node.worth += int(values[node.actor] * TREE_UNIT)
+
+
+def tree_walk(
+    g: Table, chance: Chance, out: Offers, habits: Values, trail: Ints1, steps: int, walk: int, picks: int
+) -> int:
+    """Play on below the tree, at random: of so many actions picked, the one is played that has done best so far.
+    Returns how many actions are on the trail."""
+    for _ in range(walk):
+        if g.over:
+            break
+        n = count(out)
+        action = offered(out, pick(chance, n))
+        for _ in range(picks - 1):
+            action = tree_better(g, habits, action, offered(out, pick(chance, n)))
+        trail[steps] = tree_habit(g, habits, action)
+        steps += 1
+        advance(g, action, chance, out)
+    return steps
+
+
+def tree_habit(g: Table, habits: Values, action: int) -> int:
+    """The place of an action of whoever decides among the habits: each has a sum of values, and how many."""
+    place: int = g.actor * (len(habits) // (2 * g.seats)) + action
+    return place
+
+
+def tree_better(g: Table, habits: Values, one: int, other: int) -> int:
+    """Which of two actions has done better so far for whoever decides, wherever it was played."""
+    at = 2 * tree_habit(g, habits, one)
+    there = 2 * tree_habit(g, habits, other)
+    if habits[there] * habits[at + 1] > habits[at] * habits[there + 1]:
+        return other
+    return one
+
+
+def tree_learn(g: Table, habits: Values, trail: Ints1, steps: int, values: Values) -> None:
+    """Remember how a simulation ended for those who took the actions on its trail."""
+    actions = len(habits) // (2 * g.seats)
+    for i in range(steps):
+        at = 2 * trail[i]
+        habits[at] += values[trail[i] // actions]
+        habits[at + 1] += 1.0
 
 
 def tree_offer(g: Table, out: Offers) -> None:
@@ -102,6 +158,9 @@ def tree_descend(
     path: Ints1,
     wide: int,
     explore: float,
+    habits: Values,
+    trail: Ints1,
+    picks: int,
 ) -> int:
     """Go down the tree, the actor of each node choosing for itself, to an action that has not been tried; it gets a
     node. Returns how many nodes of `path` were passed, the root not counted."""
@@ -114,11 +173,16 @@ def tree_descend(
         untried = count(out) - tried
         fresh = untried > 0 and book[TREE_USED] < len(nodes) and tree_may_widen(tried, nodes[at].visits, wide)
         if fresh:
-            at = tree_add(g.actor, tree_untried(out, marks, book, pick(chance, untried)), at, nodes, book)
+            action = tree_untried(out, marks, book, pick(chance, untried))
+            for _ in range(picks - 1):
+                other = tree_untried(out, marks, book, pick(chance, untried))
+                action = tree_better(g, habits, action, other)
+            at = tree_add(g.actor, action, at, nodes, book)
         elif tried > 0:
             at = tree_best(nodes, known, tried, explore)
         else:
             break  # the tree is full
+        trail[depth] = tree_habit(g, habits, nodes[at].action)
         depth += 1
         path[depth] = at
         advance(g, nodes[at].action, chance, out)
@@ -185,11 +249,37 @@ def tree_best(nodes: TreeNodes, known: Ints1, tried: int, explore: float) -> int
     chosen = 0
     for i in range(tried):
         node = nodes[known[i]]
-        value = node.worth / (TREE_UNIT * node.visits) + explore * sqrt(log(node.available) / node.visits)
+        value = node.worth / (TREE_UNIT * node.visits) + explore * sqrt(tree_log(node.available) / node.visits)
         if value > best:
             best = value
             chosen = known[i]
     return chosen
+
+
+def tree_log(n: int) -> float:
+    """The natural logarithm of a positive integer, the same to the last bit in every world, as no library's is."""
+    m = n
+    halved = 0
+    while m >= 256:
+        m >>= 1
+        halved += 1
+    found: float = (TREE_LOGS[m] + halved * TREE_LOGS[2]) / TREE_LOG_UNIT
+    if halved:
+        x = n / (m << halved) - 1.0
+        found += x * (1.0 - x * (1 / 2 - x * (1 / 3 - x * (1 / 4 - x * (1 / 5 - x / 6)))))
+    return found
+
+
+def tree_tanh(x: float) -> float:
+    """The hyperbolic tangent, the same to the last bit in every world: from e to the power of 2 x, which is the 32nd
+    power of a short series."""
+    size = min(abs(x), 20.0)
+    y = size / 16
+    e = 1 + y * (1 + y / 2 * (1 + y / 3 * (1 + y / 4 * (1 + y / 5 * (1 + y / 6 * (1 + y / 7 * (1 + y / 8)))))))
+    for _ in range(5):
+        e *= e
+    found = 1.0 - 2.0 / (e + 1.0)
+    return found if x >= 0 else -found
 
 
 def tree_judge(
@@ -204,7 +294,7 @@ def tree_judge(
             if rank(g, seat) == 0:
                 winners += 1
     for seat in range(g.seats):
-        value = 0.5 + 0.5 * tanh((values[seat] - par[seat]) / scale)
+        value = 0.5 + 0.5 * tree_tanh((values[seat] - par[seat]) / scale)
         if g.over:
             won = 1.0 / winners if rank(g, seat) == 0 else 0.0
             value = winning * won + (1.0 - winning) * value
@@ -212,10 +302,11 @@ def tree_judge(
 
 
 def tree_leads(g: Table, weights: Values, values: Values, nearest: float) -> None:
-    """How many points each seat is ahead: of the best other for the share `nearest`, for the rest of their mean."""
+    """How many points each seat is ahead: of the best other for the share `nearest`, for the rest of their mean. Alone,
+    that share of what the rival has is set against the points."""
     heuristic(g, weights, values)
     if g.seats == 1:
-        values[0] -= rival(g, weights)
+        values[0] -= nearest * rival(g, weights)
         return
     best = -1e9
     second = -1e9
