@@ -56,18 +56,18 @@ def table(numbers: tuple[Any, ...]) -> Any:
 def compiled(plan: Plan, folder: Path, progress: Progress | None) -> dict[str, Any]:
     """The entry points, by name, compiled into a folder, or loaded from it if they lie there: all functions as one, and
     for each entry point a door to it, which Numba keeps."""
-    space, ready, rules = plan.space, is_complete(folder), folder / f"{plan.space['__name__']}.o"
+    space, ready, rules = plan.space, is_complete(folder), folder / "joined"
     plain = {name: space[name] for name in plan.entries}
     with nullcontext() if ready else unfinished():
         for i, name in enumerate(plan.order):
             given = () if ready else (plan.signatures[name],)
             space[name] = numba.njit(*given, **INNER, forceinline=name in plan.inlined)(space[name])
             if progress is not None:
-                progress(name, i + 1, len(plan.order))
+                progress(name, i + 1, len(plan.order) + 1)
     made = [] if ready else [space[name].overloads[space[name].signatures[0]] for name in plan.entries]
     if not ready:
-        join([one.library for one in made], {one.fndesc.llvm_func_name for one in made}, rules)
-    kept.append(load(rules))
+        join(space["__name__"], [one.library for one in made], {one.fndesc.llvm_func_name for one in made}, rules)
+    kept.append(load(space["__name__"], rules))
     held, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
     try:
         with calling([one.library for one in made]):
@@ -81,6 +81,8 @@ def compiled(plan: Plan, folder: Path, progress: Progress | None) -> dict[str, A
                 space[name] = entry
     finally:
         numba.config.CACHE_DIR = held
+    if progress is not None:
+        progress("joined", len(plan.order) + 1, len(plan.order) + 1)
     # The machine code itself: there is one version of each, and looking it up takes longer than many a batch.
     return {name: space[name].get_overload(space[name].signatures[0]) for name in plan.entries}
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -82,11 +83,11 @@ def calling(outside: Iterable[Any]) -> Iterator[None]:
         del codegen._library_class
 
 
-def join(libraries: list[Any], exported: set[str], file: Path) -> None:
+def join(name: str, libraries: list[Any], exported: set[str], file: Path) -> None:
     """Optimise these libraries and all that they call as one, and keep the machine code in a file. Only the exported
     functions can be called from outside."""
     codegen = cpu_target.target_context.codegen()
-    whole = codegen.create_library(file.stem)
+    whole = codegen.create_library(name)
     whole.enable_object_caching()
     module = whole._final_module
     for library in reached(libraries):
@@ -98,13 +99,19 @@ def join(libraries: list[Any], exported: set[str], file: Path) -> None:
     whole._optimize_functions(module)
     with global_compiler_lock:
         whole.finalize()
-    file.write_bytes(whole._get_compiled_object())
+    code = whole._get_compiled_object()
+    file.write_bytes(sha256(code).digest() + code)
 
 
-def load(file: Path) -> Any:
-    """The machine code of a file; it stays as long as what is returned."""
+def load(name: str, file: Path) -> Any:
+    """The machine code of a file; it stays as long as what is returned. ValueError if the file is damaged: that must
+    not get as far as LLVM, which would end the process."""
+    held = file.read_bytes() if file.exists() else b""
+    code = held[sha256().digest_size :]
+    if held[: -len(code) or None] != sha256(code).digest():
+        raise ValueError(f"{file} is damaged")
     codegen = cpu_target.target_context.codegen()
-    nothing = llvm.parse_assembly(str(codegen._create_empty_module(file.stem))).as_bitcode()
+    nothing = llvm.parse_assembly(str(codegen._create_empty_module(name))).as_bitcode()
     rtsys.initialize(cpu_target.target_context)  # some functions of its own, for arrays
     with global_compiler_lock:
-        return codegen.unserialize_library((file.stem, "object", (file.read_bytes(), nothing)))
+        return codegen.unserialize_library((name, "object", (code, nothing)))

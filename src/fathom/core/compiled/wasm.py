@@ -12,8 +12,6 @@ import json
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
 from types import ModuleType
@@ -22,12 +20,11 @@ from typing import TYPE_CHECKING, Any
 import llvmlite.binding as llvm
 import numba
 import numpy as np
-from numba.core.codegen import JITCodeLibrary
-from numba.core.registry import cpu_target
 
-from fathom.core.compiled import cpu, entries
+from fathom.core.compiled import cpu, entries, shims
 from fathom.core.compiled.build import Plan, Progress
 from fathom.core.compiled.cache import ensure, fingerprint
+from fathom.core.compiled.joining import unfinished
 from fathom.core.compiled.kernels import kinds
 from fathom.core.compiled.shims import EXPORTS, RUNTIME, shim
 from fathom.core.compiled.signatures import known_types
@@ -48,34 +45,6 @@ STACK = 1 << 18
 words, table = cpu.words, cpu.table
 
 
-class Unfinished(JITCodeLibrary):  # type: ignore[misc]
-    """What Numba writes for a function and nothing else: neither optimised, nor joined with what it calls, nor made
-    into machine code."""
-
-    def _optimize_functions(self, module: Any) -> None:
-        """Not for this machine."""
-
-    def finalize(self) -> None:
-        """It is all there."""
-        self._finalized = True
-
-    def get_pointer_to_function(self, name: str) -> int:
-        """Nothing can be called."""
-        return 0
-
-
-@contextmanager
-def unfinished() -> Iterator[None]:
-    """Meanwhile, Numba stops at its IR."""
-    codegen = cpu_target.target_context.codegen()
-    codegen._library_class = Unfinished
-    codegen.set_env = lambda name, environment: None
-    try:
-        yield
-    finally:
-        del codegen._library_class, codegen.set_env
-
-
 def compiled(plan: Plan, folder: Path, progress: Progress | None) -> dict[str, Any]:
     """The entry points, in a file of that folder; they cannot be called here."""
     space = plan.space
@@ -93,8 +62,8 @@ def compiled(plan: Plan, folder: Path, progress: Progress | None) -> dict[str, A
                 progress(name, i + 1, len(plan.order))
         chosen = {name: space[name].overloads[space[name].signatures[0]] for name in plan.entries}
         module = joined([entry.library for entry in chosen.values()])
-    shims = [shim(name, entry.fndesc, entry.signature) for name, entry in chosen.items()]
-    (folder / FILE).write_bytes(linked(module, RUNTIME + "".join(shims), [*EXPORTS, *chosen], folder))
+    around = [shim(name, entry.fndesc, entry.signature) for name, entry in chosen.items()]
+    (folder / FILE).write_bytes(linked(module, RUNTIME + "".join(around), [*EXPORTS, *chosen], folder))
     return {name: entry.signature for name, entry in chosen.items()}
 
 
@@ -190,5 +159,6 @@ def linked(parts: list[str], runtime: str, exports: list[str], folder: Path) -> 
 
 
 def depends_on(source: Path) -> tuple[Any, ...]:
-    """The versions of everything."""
-    return sys.version, numba.__version__, np.__version__, llvm.llvm_version_info, version("ziglang")
+    """The versions of everything, and what is put around the entry points."""
+    own = Path(str(shims.__file__)).read_text()
+    return own, sys.version, numba.__version__, np.__version__, llvm.llvm_version_info, version("ziglang")
