@@ -28,6 +28,7 @@ from fathom.games.seastead.state import (
     ACADEMY,
     ALL_LOCATIONS,
     BUILD_TURN,
+    FLOTILLAS,
     KINDS,
     LOCATIONS,
     MENU,
@@ -42,7 +43,7 @@ from fathom.games.seastead.state import (
     TYPES,
     Table,
 )
-from fathom.games.seastead.tables import DISCOUNT, TAG
+from fathom.games.seastead.tables import DISCOUNT, TAG, TAG_SITES
 
 
 def location_discount(g: Table, building: int, location: int) -> int:
@@ -163,14 +164,23 @@ def affordable_sites(g: Table, building: int, sites: int, for_any: int) -> int:
     if left_of(g, g.current, building) == 0:
         return 0
     found = for_any
-    cheaper = building_cost_hook(g, building) > 0
     rest = sites & ~for_any
+    if building_cost_hook(g, building) == 0:
+        rest &= tagged(g, building)
     while rest:
         location = lowest(rest)
         rest &= rest - 1
-        if (cheaper or location_discount(g, building, location) > 0) and affordable(g, building, location):
+        if affordable(g, building, location):
             found |= 1 << location
     return found
+
+
+def tagged(g: Table, building: int) -> int:
+    """The locations whose tag helps this type of building."""
+    bits = 0
+    for flotilla in range(FLOTILLAS):
+        bits |= TAG_SITES[g.side[flotilla]][building] & ring_of(flotilla)
+    return bits
 
 
 def any_build(g: Table) -> bool:
