@@ -19,7 +19,6 @@ from __future__ import annotations
 import os
 import sys
 import types
-from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -58,14 +57,15 @@ def compiled(plan: Plan, folder: Path, progress: Progress | None) -> dict[str, A
     for each entry point a door to it, which Numba keeps."""
     space, ready, rules = plan.space, is_complete(folder), folder / "joined"
     plain = {name: space[name] for name in plan.entries}
-    with nullcontext() if ready else unfinished():
-        for i, name in enumerate(plan.order):
-            given = () if ready else (plan.signatures[name],)
-            space[name] = numba.njit(*given, **INNER, forceinline=name in plan.inlined)(space[name])
-            if progress is not None:
-                progress(name, i + 1, len(plan.order) + 1)
-    made = [] if ready else [space[name].overloads[space[name].signatures[0]] for name in plan.entries]
+    made: list[Any] = []
     if not ready:
+        with unfinished():
+            for i, name in enumerate(plan.order):
+                options = {**INNER, "forceinline": name in plan.inlined}
+                space[name] = numba.njit(plan.signatures[name], **options)(space[name])
+                if progress is not None:
+                    progress(name, i + 1, len(plan.order) + 1)
+        made = [space[name].overloads[space[name].signatures[0]] for name in plan.entries]
         join(space["__name__"], [one.library for one in made], {one.fndesc.llvm_func_name for one in made}, rules)
     kept.append(load(space["__name__"], rules))
     held, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)

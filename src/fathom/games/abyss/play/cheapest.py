@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from fathom.core.bits import lowest, size_of
+from fathom.core.bits import lowest
 from fathom.games.abyss.play.lords.always import cost_of, mandatory_race
 from fathom.games.abyss.play.money import may_pay, purse
 from fathom.games.abyss.play.payment import (
+    GROUPS,
     SINGLE,
     complete,
-    kraken_count,
+    first_group,
+    first_group_after,
     krakens_wanted,
     laid_krakens,
     laid_types,
@@ -76,16 +78,12 @@ def sums_within(g: Table, spare: int, most: int) -> int:
     left = types_left(g)
     races = races_of(laid)
     krakens = laid_krakens(g)
-    fewest = wanted - kraken_count(g.players[g.current])
-    new = races_of(left) & ~races
+    other = ~races_of(left) | races
     total = 0
-    more = new
-    while True:
-        need = krakens_wanted(wanted, must, races | more) if size_of(races | more) >= fewest else NONE
-        if need != NONE:
-            sums = sums_of_krakens(g, left, need - krakens, most, NONE)
-            total |= sums_of_races(g, laid, left, races | more, NONE, sums, spare)
-        if more == 0:
-            break
-        more = (more - 1) & new
+    for i in range(first_group(g, races), first_group_after(wanted, races)):
+        if GROUPS[i] & other == 0:
+            need = krakens_wanted(wanted, must, races | GROUPS[i])
+            if need != NONE:
+                sums = sums_of_krakens(g, left, need - krakens, most, NONE)
+                total |= sums_of_races(g, laid, left, races | GROUPS[i], NONE, sums, spare)
     return total

@@ -29,6 +29,8 @@ SUMS = (1 << 48) - 1  # sums that matter; larger ones are never needed
 SINGLE = VALUES  # `spare` that no race with several Allies allows: any excess goes
 WORTH_BITS = 12  # for the worth of a race in hand: at most 127 cards of each value
 WORTH_MASK = (1 << WORTH_BITS) - 1
+GROUPS = tuple(sorted(range(32), key=int.bit_count))  # all sets of races, small ones first
+FIRST_GROUP = (0, 1, 6, 16, 26, 31, 32)  # of so many races
 EVERY = 9999  # more than any value or sum that matters; no limit to the Nebulis taken
 
 
@@ -354,20 +356,26 @@ def next_within(g: Table, laid: int, left: int, window: int, spare: int, most: i
     must = mandatory_race(g, g.current, g.lord)
     races = races_of(laid)
     krakens = laid_krakens(g)
-    fewest = wanted - kraken_count(g.players[g.current])
-    new = races_of(left) & ~races
+    other = ~races_of(left) | races
     good = 0
-    more = new
-    while True:
-        need = krakens_wanted(wanted, must, races | more) if size_of(races | more) >= fewest else NONE
-        if need != NONE:
-            good |= next_with(g, laid, left, races | more, need - krakens, window, spare, most, fits & ~good)
-            if fits & ~good == 0:
-                break
-        if more == 0:
-            break
-        more = (more - 1) & new
+    for i in range(first_group(g, races), first_group_after(wanted, races)):
+        if GROUPS[i] & other == 0:
+            need = krakens_wanted(wanted, must, races | GROUPS[i])
+            if need != NONE:
+                good |= next_with(g, laid, left, races | GROUPS[i], need - krakens, window, spare, most, fits & ~good)
+                if fits & ~good == 0:
+                    break
     return good
+
+
+def first_group(g: Table, races: int) -> int:
+    """The first of the GROUPS with races enough to complete those laid out, with all Krakens in hand."""
+    return FIRST_GROUP[max(0, RACES_WANTED[g.lord] - kraken_count(g.players[g.current]) - size_of(races))]
+
+
+def first_group_after(wanted: int, races: int) -> int:
+    """The first of the GROUPS with more races than there are places left."""
+    return FIRST_GROUP[min(5, max(-1, wanted - size_of(races))) + 1]
 
 
 def next_with(
