@@ -315,8 +315,7 @@ class Searcher:
         legal, search = state.legal(), self.search
         if len(legal) == 1:
             return legal[0]
-        exact = search.settings.exact or state.game.seats == 1  # alone, nobody is to be worse than another
-        options = (exact and reckoned(state, search.settings.weights)) or search.options(state, seat)
+        options = (search.settings.exact and reckoned(state, search.settings.weights)) or search.options(state, seat)
         seed = stream(search.seed, -1 - state.moment)  # other numbers than those of the search
         return search.choose(state, seat, noticed(options, search.settings, seed).action)
 
