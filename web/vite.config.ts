@@ -6,8 +6,10 @@ const server = process.env.FATHOM ?? "http://127.0.0.1:8000";
 
 const COMMON = /src\/(art\/(Face|Mark|Sign)\.|lib\/(names|opponent|route|soft|solo)\.)/;
 
-export default defineConfig(({ command }) => ({
-  base: command === "build" ? "/static/" : "/",
+export default defineConfig(({ command, mode }) => ({
+  // A page without a server may lie in any folder.
+  base: mode === "site" ? "./" : command === "build" ? "/static/" : "/",
+  worker: { format: "es" },
   plugins: [svelte()],
   build: {
     outDir: process.env.OUT ?? "../src/fathom/server/static",
