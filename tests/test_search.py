@@ -90,7 +90,7 @@ def test_plain_and_compiled_searches_agree(
         fast = worlds.prepare(game)
         assert isinstance(fast, worlds.Fast)
         for state in some(game, seed=players, every=5 if proving else 23):
-            for settings in ("120", "60:trees=3:walk=3:wide=2:nearest=0:centre=1", "40:walk=100000:winning=1"):
+            for settings in ("120", "60:trees=3:walk=3:picks=3:wide=2:nearest=0:centre=1", "40:walk=10000:winning=1"):
                 monkeypatch.setattr(worlds, "best", worlds.plain)
                 plain = found(state, 3, settings)
                 monkeypatch.setattr(worlds, "best", worlds.prepare)

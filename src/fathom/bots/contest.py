@@ -20,9 +20,9 @@ TreeNodes = Any
 Ints1 = Any
 Reals2 = Any
 
-TREE_MANNERS = ("simulations", "walk", "wide", "explore", "scale", "winning", "nearest", "lead", "exact")
+TREE_MANNERS = ("simulations", "walk", "wide", "explore", "scale", "winning", "nearest", "lead", "exact", "picks")
 TREE_SIMULATIONS, TREE_WALK, TREE_WIDE, TREE_EXPLORE, TREE_SCALE, TREE_WINNING, TREE_NEAREST = range(7)
-TREE_LEAD, TREE_EXACT = 7, 8
+TREE_LEAD, TREE_EXACT, TREE_PICKS = 7, 8, 9
 
 
 def tree_game(
@@ -44,6 +44,8 @@ def tree_game(
     manners: Reals2,
     values: Values,
     par: Values,
+    habits: Values,
+    trail: Ints1,
     room: Values,
     worth: Values,
 ) -> int:
@@ -67,6 +69,8 @@ def tree_game(
                 book[TREE_USED] = 1
                 nodes[0].first = 0
                 nodes[0].visits = 0
+                for i in range(len(habits)):
+                    habits[i] = 1.0
                 tree_search(
                     base,
                     work,
@@ -80,9 +84,12 @@ def tree_game(
                     styles[seat],
                     values,
                     par,
+                    habits,
+                    trail,
                     seat,
                     int(manner[TREE_SIMULATIONS]),
                     int(manner[TREE_WALK]),
+                    int(manner[TREE_PICKS]),
                     int(manner[TREE_WIDE]),
                     manner[TREE_EXPLORE],
                     manner[TREE_SCALE],

@@ -15,8 +15,8 @@ from fathom.bots.mcts import Searcher, Settings
 BEGINNER = Settings(simulations=40, seconds=0.1, exact=0, overlook=0.3, slack=0.1)
 CASUAL = Settings(simulations=80, seconds=0.15, exact=0, overlook=0.1, slack=0.06)
 GOOD = Settings(simulations=400, seconds=0.3, exact=0)
-STRONG = Settings(simulations=2500, seconds=0.6, exact=0)
-EXPERT = Settings(simulations=20_000, seconds=2.0)
+STRONG = Settings(simulations=4000, seconds=0.6, picks=3, exact=0)
+EXPERT = Settings(simulations=20_000, seconds=2.0, picks=3)
 
 # Seconds until an answer is there, also at a busy table server.
 PROMISED = {"beginner": 0.2, "casual": 0.3, "good": 0.5, "strong": 1.0, "expert": 3.0}

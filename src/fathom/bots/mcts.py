@@ -21,8 +21,10 @@ from fathom.core.game import Game
 from fathom.core.position import State
 from fathom.core.weights import USUAL
 
+clock = time.monotonic  # what a budget in seconds goes by; a benchmark on a busy machine has another
 PIECE = 0.002  # seconds that a piece of work takes about: then the clock is looked at, and Ctrl-C is heard
 DEPTH = 256  # of the tree at most
+WALKS = 10_000  # decisions of a walk at most
 ROOM = 1 << 19  # nodes of a tree at most
 PLAIN_ROOM = 1 << 14
 FRESH = 4  # of a tree that was kept, at least a fourth of the simulations are made anew
@@ -37,11 +39,12 @@ class Settings:
     threads: int = 1
     trees: int = 1  # grown apart and added up: what several threads can share. Part of the result, unlike `threads`
     walk: int | None = None  # decisions played at random below the tree
+    picks: int = 1  # actions picked at random for each of them: of these, what has done best so far is played
     wide: int = 12  # actions of a node that are tried before any is tried again
     explore: float = 0.25
     scale: float | None = None  # points of lead that are worth 0.88 of 1
     winning: float = 0.5  # how much winning counts at the end, beside the lead
-    nearest: float = 0.0  # the lead over the mean of the others, or (1) over the best of them
+    nearest: float = 0.0  # the lead over the mean of the others, or (1) over the best; alone, points or (1) the lead
     centre: float = 0.0  # 1: the lead is measured from where it stands now
     exact: int = 1  # 0: search also where the game knows the exact odds (`prospects`)
     overlook: float = 0.0  # the share of actions that it does not notice it has
@@ -51,8 +54,9 @@ class Settings:
     def __post_init__(self) -> None:
         limits: dict[str, tuple[float, float]] = {
             "simulations": (1, 10**9), "seconds": (0.001, 3600), "threads": (1, 256), "trees": (1, 256),
-            "walk": (0, 10**6), "wide": (1, 10**6), "explore": (0, 100), "scale": (0.01, 10**6), "winning": (0, 1),
-            "nearest": (0, 1), "centre": (0, 1), "exact": (0, 1), "overlook": (0, 1), "slack": (0, 1),
+            "walk": (0, WALKS), "picks": (1, 100), "wide": (1, 10**6), "explore": (0, 100), "scale": (0.01, 10**6),
+            "winning": (0, 1), "nearest": (0, 1), "centre": (0, 1), "exact": (0, 1), "overlook": (0, 1),
+            "slack": (0, 1),
         }  # fmt: skip
         for name, (low, high) in limits.items():
             value = getattr(self, name)
@@ -107,6 +111,8 @@ class Tree:
         self.marks, self.known = world.integers(game.num_actions), world.integers(game.num_actions)
         self.weights = world.row(weights)
         self.values, self.par = world.values(game.seats), world.values(game.seats)
+        # Sums and counts begin with 1: what has never been tried looks perfect.
+        self.habits, self.trail = world.row([1.0] * (2 * game.seats * game.num_actions)), world.integers(DEPTH + WALKS)
         self.book[TREE_USED] = 1
         self.readable = world.readable(self.nodes)
 
@@ -134,12 +140,13 @@ class Tree:
     def grow(self, seat: int, settings: Settings, simulations: int | None, end: float | None) -> None:
         """Simulate so often, or until the clock says so."""
         done, piece = 0, 8
-        while (simulations is None or done < simulations) and (end is None or not done or time.monotonic() < end):
+        while (simulations is None or done < simulations) and (end is None or not done or clock() < end):
             now = piece if simulations is None else min(piece, simulations - done)
             start = time.perf_counter()
             self.world.search(
                 *(self.base, self.work, self.chance, self.out, self.nodes, self.book, self.marks, self.known),
-                *(self.path, self.weights, self.values, self.par, seat, now, settings.walk, settings.wide),
+                *(self.path, self.weights, self.values, self.par, self.habits, self.trail),
+                *(seat, now, settings.walk, settings.picks, settings.wide),
                 *(settings.explore, settings.scale, settings.winning, settings.nearest),
             )
             done += now
@@ -215,12 +222,12 @@ class Search:
         state.game.rules.heuristic(state.raw, weights, leads)
         for seat, own in enumerate(leads):
             others = leads[:seat] + leads[seat + 1 :]
-            lead = own - (max(others) if others else state.game.rules.rival(state.raw, weights))
+            lead = own - (max(others) if others else settings.nearest * state.game.rules.rival(state.raw, weights))
             for tree in self.trees:
                 tree.par[seat] = share * lead
 
     def _grow(self, seat: int, settings: Settings) -> None:
-        end = None if settings.seconds is None else time.monotonic() + settings.seconds
+        end = None if settings.seconds is None else clock() + settings.seconds
         parts = []
         for i, tree in enumerate(self.trees):
             wanted = None
@@ -230,7 +237,7 @@ class Search:
             parts.append((tree, wanted))
         if settings.threads == 1 or len(parts) == 1:
             for i, (tree, wanted) in enumerate(parts):
-                now = time.monotonic()
+                now = clock()
                 part = None if end is None else now + (end - now) / (len(parts) - i)
                 tree.grow(seat, settings, wanted, part)
             return
@@ -309,7 +316,8 @@ class Searcher:
         legal, search = state.legal(), self.search
         if len(legal) == 1:
             return legal[0]
-        options = (search.settings.exact and reckoned(state, search.settings.weights)) or search.options(state, seat)
+        exact = search.settings.exact or state.game.seats == 1  # alone, nobody is to be worse than another
+        options = (exact and reckoned(state, search.settings.weights)) or search.options(state, seat)
         seed = stream(search.seed, -1 - state.moment)  # other numbers than those of the search
         return search.choose(state, seat, noticed(options, search.settings, seed).action)
 

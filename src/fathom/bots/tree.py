@@ -56,9 +56,12 @@ def tree_search(
     weights: Values,
     values: Values,
     par: Values,
+    habits: Values,
+    trail: Ints1,
     seat: int,
     simulations: int,
     walk: int,
+    picks: int,
     wide: int,
     explore: float,
     scale: float,
@@ -72,17 +75,57 @@ def tree_search(
         g = work[0]
         determinise(g, seat, chance)
         tree_offer(g, out)
-        depth = tree_descend(g, chance, out, nodes, book, marks, known, path, wide, explore)
-        for _ in range(walk):
-            if g.over:
-                break
-            advance(g, offered(out, pick(chance, count(out))), chance, out)
+        depth = tree_descend(g, chance, out, nodes, book, marks, known, path, wide, explore, habits, trail, picks)
+        steps = tree_walk(g, chance, out, habits, trail, depth, walk, picks)
         tree_judge(g, weights, values, par, scale, winning, nearest)
+        tree_learn(g, habits, trail, steps, values)
         nodes[path[0]].visits += 1
         for i in range(1, depth + 1):
             node = nodes[path[i]]
             node.visits += 1
             node.worth += int(values[node.actor] * TREE_UNIT)
+
+
+def tree_walk(
+    g: Table, chance: Chance, out: Offers, habits: Values, trail: Ints1, steps: int, walk: int, picks: int
+) -> int:
+    """Play on below the tree, at random: of so many actions picked, the one is played that has done best so far.
+    Returns how many actions are on the trail."""
+    for _ in range(walk):
+        if g.over:
+            break
+        n = count(out)
+        action = offered(out, pick(chance, n))
+        for _ in range(picks - 1):
+            action = tree_better(g, habits, action, offered(out, pick(chance, n)))
+        trail[steps] = tree_habit(g, habits, action)
+        steps += 1
+        advance(g, action, chance, out)
+    return steps
+
+
+def tree_habit(g: Table, habits: Values, action: int) -> int:
+    """The place of an action of whoever decides among the habits: each has a sum of values, and how many."""
+    place: int = g.actor * (len(habits) // (2 * g.seats)) + action
+    return place
+
+
+def tree_better(g: Table, habits: Values, one: int, other: int) -> int:
+    """Which of two actions has done better so far for whoever decides, wherever it was played."""
+    at = 2 * tree_habit(g, habits, one)
+    there = 2 * tree_habit(g, habits, other)
+    if habits[there] * habits[at + 1] > habits[at] * habits[there + 1]:
+        return other
+    return one
+
+
+def tree_learn(g: Table, habits: Values, trail: Ints1, steps: int, values: Values) -> None:
+    """Remember how a simulation ended for those who took the actions on its trail."""
+    actions = len(habits) // (2 * g.seats)
+    for i in range(steps):
+        at = 2 * trail[i]
+        habits[at] += values[trail[i] // actions]
+        habits[at + 1] += 1.0
 
 
 def tree_offer(g: Table, out: Offers) -> None:
@@ -102,6 +145,9 @@ def tree_descend(
     path: Ints1,
     wide: int,
     explore: float,
+    habits: Values,
+    trail: Ints1,
+    picks: int,
 ) -> int:
     """Go down the tree, the actor of each node choosing for itself, to an action that has not been tried; it gets a
     node. Returns how many nodes of `path` were passed, the root not counted."""
@@ -114,11 +160,16 @@ def tree_descend(
         untried = count(out) - tried
         fresh = untried > 0 and book[TREE_USED] < len(nodes) and tree_may_widen(tried, nodes[at].visits, wide)
         if fresh:
-            at = tree_add(g.actor, tree_untried(out, marks, book, pick(chance, untried)), at, nodes, book)
+            action = tree_untried(out, marks, book, pick(chance, untried))
+            for _ in range(picks - 1):
+                other = tree_untried(out, marks, book, pick(chance, untried))
+                action = tree_better(g, habits, action, other)
+            at = tree_add(g.actor, action, at, nodes, book)
         elif tried > 0:
             at = tree_best(nodes, known, tried, explore)
         else:
             break  # the tree is full
+        trail[depth] = tree_habit(g, habits, nodes[at].action)
         depth += 1
         path[depth] = at
         advance(g, nodes[at].action, chance, out)
@@ -212,10 +263,11 @@ def tree_judge(
 
 
 def tree_leads(g: Table, weights: Values, values: Values, nearest: float) -> None:
-    """How many points each seat is ahead: of the best other for the share `nearest`, for the rest of their mean."""
+    """How many points each seat is ahead: of the best other for the share `nearest`, for the rest of their mean. Alone,
+    that share of what the rival has is set against the points."""
     heuristic(g, weights, values)
     if g.seats == 1:
-        values[0] -= rival(g, weights)
+        values[0] -= nearest * rival(g, weights)
         return
     best = -1e9
     second = -1e9

@@ -8,12 +8,12 @@ from typing import Any
 
 import fathom
 from fathom.bots import ask, bot, worlds
-from fathom.bots.mcts import Search, Settings
+from fathom.bots.mcts import WALKS, Search, Settings
 from fathom.cli.bench import best, rate
 
 POSITIONS = 5
 PIECE = 0.02  # seconds of a search, about
-FULL = 10**6  # decisions: to the end of the game
+FULL = WALKS  # decisions: to the end of the game
 KINDS = {"cut": None, "full": FULL}  # how far a simulation walks at random
 LABELS = {
     "plain": "simulations/s, plain",

@@ -11,7 +11,7 @@ from typing import Any
 
 from fathom.bots import contest, worlds
 from fathom.bots.contest import TREE_MANNERS
-from fathom.bots.mcts import DEPTH, Settings
+from fathom.bots.mcts import DEPTH, WALKS, Settings
 from fathom.core.chance import Seeded, stream
 from fathom.core.game import Game
 from fathom.core.position import State
@@ -41,7 +41,9 @@ def _room(game: Game, simulations: int, plain: bool, thread: int) -> dict[str, A
     room: dict[str, Any] = {"world": world, "play": world.entries(contest)[0]}
     room["lists"] = [world.offers(actions) for _ in range(4)]
     room["tree"] = world.nodes(simulations + 2), world.integers(3), world.integers(actions), world.integers(actions)
-    room["values"] = [world.values(n) for n in (game.seats, game.seats, game.rules.ROOM, actions)]
+    room["values"] = [world.values(n) for n in (game.seats, game.seats)]
+    room["habits"] = world.values(2 * game.seats * actions), world.integers(DEPTH + WALKS)
+    room["reckoned"] = [world.values(n) for n in (game.rules.ROOM, actions)]
     return room
 
 
@@ -58,6 +60,7 @@ def skirmish(
     manners = world.rows([fighter.manner(game) for fighter in fighters])
     states = table, world.states(packed, 1), world.states(packed, 3)
     path = world.integers(DEPTH)
-    room["play"](*states, *generators, *room["lists"], *room["tree"], path, styles, manners, *room["values"])
+    rows = path, styles, manners, *room["values"], *room["habits"], *room["reckoned"]
+    room["play"](*states, *generators, *room["lists"], *room["tree"], *rows)
     end = State.unpack(game, world.packed(table), 0, 0)
     return end.scores, tuple(end.ranks)
