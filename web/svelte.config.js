@@ -1,3 +1,4 @@
+import process from "node:process";
 import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 
 // A page without a server (`--mode site`) is one file: addresses follow a "#" there (route.svelte.ts).

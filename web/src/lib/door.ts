@@ -1,5 +1,5 @@
-// Where tables are: at a server, or (the page as a folder of files, `make site`) on this device. Nothing else in the page
-// needs to know which.
+// Where tables are: at a server, or (the page as a folder of files, `make site`) on this device. Nothing else in the
+// page needs to know which.
 
 /** Whether there is no server. */
 export const SITE = import.meta.env.MODE === "site";

@@ -1,5 +1,5 @@
-// Which page is shown. Addresses are real ones: a link to a table or to a moment of it can be sent to somebody. Without a
-// server there is only one file, so there they follow a "#": `#/t/...?at=3`.
+// Which page is shown. Addresses are real ones: a link to a table or to a moment of it can be sent to somebody. Without
+// a server there is only one file, so there they follow a "#": `#/t/...?at=3`.
 
 import { SITE } from "./door";
 

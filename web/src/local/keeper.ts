@@ -1,5 +1,5 @@
-// What is kept on this device: tables in the browser's database, each change as a whole or not at all. The room (Python)
-// decides what a table is; here are only its parts: the head (row and seats), the entries, and what lies beside.
+// What is kept on this device: tables in the browser's database, each change as a whole or not at all. The room
+// (Python) decides what a table is; here are only its parts: head (row and seats), entries, and what lies beside.
 
 interface Told {
   table: { id: string; number: number };
@@ -11,12 +11,12 @@ interface Told {
 const settled = <T>(asked: IDBRequest<T>): Promise<T> =>
   new Promise((done, failed) => {
     asked.onsuccess = () => done(asked.result);
-    asked.onerror = () => failed(asked.error);
+    asked.onerror = () => failed(new Error(String(asked.error)));
   });
 const finished = (work: IDBTransaction): Promise<void> =>
   new Promise((done, failed) => {
     work.oncomplete = () => done();
-    work.onabort = work.onerror = () => failed(work.error ?? new Error("aborted"));
+    work.onabort = work.onerror = () => failed(new Error(String(work.error)));
   });
 const all = (id: string): IDBKeyRange => IDBKeyRange.bound([id], [id, []]);
 

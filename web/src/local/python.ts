@@ -1,10 +1,12 @@
-// Python in a worker: Pyodide as it was when all of Fathom had been loaded (`tools/static.py` makes that image), so nothing
-// is read, compiled or imported here. What lies in `engine/` says of which build it is.
+// Python in a worker: Pyodide as it was when all of Fathom had been loaded (`tools/static.py` makes that image), so
+// nothing is read, compiled or imported here. `parts.json` says where it lies.
 
 export interface Parts {
-  /** File -> bytes as they are sent. */
-  files: Record<string, number>;
+  /** The folder of Pyodide. */
+  pyodide: string;
   image: string;
+  /** Its size as it is sent. */
+  bytes: number;
   /** Bytes of memory that the image fills. */
   memory: number;
 }
@@ -50,9 +52,9 @@ function roomFor(bytes: number): () => void {
 
 /** Load everything; `base` is the address of the page's folder. */
 export async function python(base: string, progress: Progress): Promise<Python> {
-  const folder = new URL("engine/", base).href;
-  const parts = (await (await fetch(`${folder}parts.json`)).json()) as Parts;
-  const loading = image(folder + parts.image, parts.files[parts.image] ?? 1, (share) => progress(0.9 * share));
+  const parts = (await (await fetch(new URL("parts.json", base))).json()) as Parts;
+  const folder = new URL(parts.pyodide, base).href;
+  const loading = image(new URL(parts.image, base).href, parts.bytes, (share) => progress(0.9 * share));
   const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as {
     loadPyodide: (options: object) => Promise<Python>;
   };

@@ -1,4 +1,4 @@
-// node image.mjs PYODIDE ARCHIVE IMAGE: the memory of a Pyodide that has loaded everything of the archive, gzipped.
+// node image.js PYODIDE ARCHIVE IMAGE: the memory of a Pyodide that has loaded everything of the archive, gzipped.
 // Prints how many bytes of memory it fills.
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
