@@ -11,11 +11,10 @@ import time
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, fields, replace
-from math import tanh
 from typing import Any
 
 from fathom.bots import worlds
-from fathom.bots.tree import TREE_ROOT, TREE_UNIT, TREE_USED
+from fathom.bots.tree import TREE_ROOT, TREE_UNIT, TREE_USED, tree_tanh
 from fathom.core.chance import Seeded, stream
 from fathom.core.game import Game
 from fathom.core.position import State
@@ -262,7 +261,7 @@ def reckoned(state: State, style: str) -> list[Option]:
     if worth is None:
         return []
     best, scale = max(worth), state.game.rules.SCALE
-    found = [Option(a, 1, 0.5 + 0.5 * tanh((w - best) / scale)) for a, w in zip(state.legal(), worth, strict=True)]
+    found = [Option(a, 1, 0.5 + 0.5 * tree_tanh((w - best) / scale)) for a, w in zip(state.legal(), worth, strict=True)]
     return sorted(found, key=lambda option: (-option.value, option.action))
 
 
@@ -316,8 +315,7 @@ class Searcher:
         legal, search = state.legal(), self.search
         if len(legal) == 1:
             return legal[0]
-        exact = search.settings.exact or state.game.seats == 1  # alone, nobody is to be worse than another
-        options = (exact and reckoned(state, search.settings.weights)) or search.options(state, seat)
+        options = (search.settings.exact and reckoned(state, search.settings.weights)) or search.options(state, seat)
         seed = stream(search.seed, -1 - state.moment)  # other numbers than those of the search
         return search.choose(state, seat, noticed(options, search.settings, seed).action)
 

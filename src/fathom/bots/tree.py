@@ -11,7 +11,7 @@ many different worlds, and not every node below it can be reached in each of the
 
 from __future__ import annotations
 
-from math import log, sqrt, tanh
+from math import sqrt
 from typing import TYPE_CHECKING, Any
 
 from fathom.core.actions import Offers, clear, count, offered
@@ -26,9 +26,22 @@ States = Any
 TreeNodes = Any
 Ints1 = Any
 
+
+def tree_logs(n: int) -> tuple[int, ...]:
+    """The natural logarithms below n in units of TREE_LOG_UNIT, each from the one before it: log(i / (i - 1)) is
+    2 (x + x^3 / 3 + x^5 / 5 ...) with x = 1 / (2 i - 1)."""
+    found = [0, 0]
+    for i in range(2, n):
+        x = 2 * i - 1
+        found.append(found[-1] + sum((2 << 80) // (k * x**k) for k in range(1, 55, 2)))
+    return tuple(log >> 32 for log in found)
+
+
 TREE_UNIT = 1 << 24  # a value of 1 in a node's worth. Integers: their sum does not depend on the order
 TREE_ROOT, TREE_USED, TREE_STAMP = 0, 1, 2  # places in the book of a tree
 TREE_HORIZON = 12  # own choices that greedy looks ahead at most, so that a turn without an end cannot hold it up
+TREE_LOG_UNIT = 1 << 48  # logarithms, also as integers: made from nothing but integers
+TREE_LOGS = tree_logs(256)
 
 
 class TreeNode(Struct):
@@ -236,11 +249,37 @@ def tree_best(nodes: TreeNodes, known: Ints1, tried: int, explore: float) -> int
     chosen = 0
     for i in range(tried):
         node = nodes[known[i]]
-        value = node.worth / (TREE_UNIT * node.visits) + explore * sqrt(log(node.available) / node.visits)
+        value = node.worth / (TREE_UNIT * node.visits) + explore * sqrt(tree_log(node.available) / node.visits)
         if value > best:
             best = value
             chosen = known[i]
     return chosen
+
+
+def tree_log(n: int) -> float:
+    """The natural logarithm of a positive integer, the same to the last bit in every world, as no library's is."""
+    m = n
+    halved = 0
+    while m >= 256:
+        m >>= 1
+        halved += 1
+    found: float = (TREE_LOGS[m] + halved * TREE_LOGS[2]) / TREE_LOG_UNIT
+    if halved:
+        x = n / (m << halved) - 1.0
+        found += x * (1.0 - x * (1 / 2 - x * (1 / 3 - x * (1 / 4 - x * (1 / 5 - x / 6)))))
+    return found
+
+
+def tree_tanh(x: float) -> float:
+    """The hyperbolic tangent, the same to the last bit in every world: from e to the power of 2 x, which is the 32nd
+    power of a short series."""
+    size = min(abs(x), 20.0)
+    y = size / 16
+    e = 1 + y * (1 + y / 2 * (1 + y / 3 * (1 + y / 4 * (1 + y / 5 * (1 + y / 6 * (1 + y / 7 * (1 + y / 8)))))))
+    for _ in range(5):
+        e *= e
+    found = 1.0 - 2.0 / (e + 1.0)
+    return found if x >= 0 else -found
 
 
 def tree_judge(
@@ -255,7 +294,7 @@ def tree_judge(
             if rank(g, seat) == 0:
                 winners += 1
     for seat in range(g.seats):
-        value = 0.5 + 0.5 * tanh((values[seat] - par[seat]) / scale)
+        value = 0.5 + 0.5 * tree_tanh((values[seat] - par[seat]) / scale)
         if g.over:
             won = 1.0 / winners if rank(g, seat) == 0 else 0.0
             value = winning * won + (1.0 - winning) * value

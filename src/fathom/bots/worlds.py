@@ -1,4 +1,5 @@
-"""The two worlds a search runs in: the same functions (`tree.py`), as they stand or compiled with a game's rules.
+"""The worlds a search runs in: the same functions (`tree.py`), as they stand, compiled with a game's rules, or (in a
+browser, `wasm.py`) as WebAssembly that somebody has brought.
 
 Compiling takes a minute, once for each version of a game. Nobody waits for it: the first question starts it in the
 background, and until it is done, searches run as they stand.
@@ -14,6 +15,7 @@ from types import ModuleType
 from typing import Any
 
 from fathom.bots import tree
+from fathom.bots.wasm import Engine, Wasm
 from fathom.core.bind import beside
 from fathom.core.chance import Silent
 from fathom.core.game import Game
@@ -140,9 +142,9 @@ class Fast:
         return nodes.view(self.np.recarray)
 
 
-World = Plain | Fast
+World = Plain | Fast | Wasm
 
-_fast: dict[tuple[str, str], Fast] = {}
+_fast: dict[tuple[str, str], Fast | Wasm] = {}
 _asked: set[tuple[str, str]] = set()
 _lock = threading.Lock()
 _compiles = True
@@ -158,6 +160,11 @@ def prepare(game: Game, progress: Callable[[str, int, int], None] | None = None)
         except ModuleNotFoundError:
             return plain(game)
     return _fast[key]
+
+
+def provide(game: Game, engine: Engine, manifest: str) -> None:
+    """Let all searches of a game run in a module of WebAssembly from now on. ValueError if it is another game's."""
+    _fast[game.name, game.data_hash] = Wasm(game, engine, manifest)
 
 
 def ready(game: Game, compiled: bool) -> None:
@@ -176,6 +183,8 @@ def plain(game: Game) -> Plain:
 
 def load(game: Game) -> bool:
     """Load the compiled world of a game if it lies on disk; returns whether it is there."""
+    if (game.name, game.data_hash) in _fast:
+        return True
     try:
         from fathom.core.compiled.world import lies_ready
     except ModuleNotFoundError:

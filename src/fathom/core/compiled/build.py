@@ -92,11 +92,10 @@ def namespace(game: Game, backend: Backend, entries: types.ModuleType) -> dict[s
     sys.modules[module.__name__] = module
     space = vars(module)
     space.update(vars(game.rules))
+    space.update(own(entries, space))
     for name, value in space.items():
         if isinstance(value, tuple) and numeric(value):
             space[name] = backend.table(value)
-    space.update(own(entries, space))
-    for name, value in space.items():
         if isinstance(value, types.FunctionType):
             copy = types.FunctionType(value.__code__, space, name, value.__defaults__)
             copy.__annotations__, copy.__module__ = value.__annotations__, module.__name__

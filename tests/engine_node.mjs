@@ -1,0 +1,14 @@
+// The page's engine in Node: TypeScript without its types.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+const web = new URL("../web/", import.meta.url);
+const typescript = createRequire(new URL("package.json", web))("typescript");
+const written = readFileSync(new URL("src/lib/engine.ts", web), "utf8");
+const { outputText } = typescript.transpileModule(written, { compilerOptions: { target: "es2022", module: "esnext" } });
+export const { Engine } = await import(`data:text/javascript,${encodeURIComponent(outputText)}`);
+
+export const game = (folder, name) => [
+  readFileSync(`${folder}/${name}.wasm`),
+  JSON.parse(readFileSync(`${folder}/${name}.json`, "utf8")),
+];
