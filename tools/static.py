@@ -16,7 +16,7 @@ from importlib import metadata
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from tools import web
+from tools import wasm, web
 
 from fathom.core.registry import games
 from fathom.core.text import LANGUAGES
@@ -121,6 +121,7 @@ def build(folder: Path) -> None:
     web.run("build", "--logLevel", "error", "--mode", "site")
     shutil.copytree(web.WEB / "site", folder, dirs_exist_ok=True)
     engine(folder)
+    wasm.build(folder / "wasm")
     said(folder / "said")
     worker(folder)
     sizes = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from typing import Any
 from urllib.parse import parse_qs
 
+from fathom.bots import wasm
+from fathom.core.registry import load
 from fathom.core.text import LANGUAGES
 from fathom.local import desk, thinker
 from fathom.local.room import Keeper, Room, Told
@@ -70,6 +72,11 @@ def close(n: int) -> None:
 async def again(id: str) -> None:
     """Another window has changed a table."""
     await _room[0].again(id)
+
+
+def provide(game: str, engine: wasm.Engine, manifest: str) -> None:
+    """A game's rules and search, compiled: the thinker uses them from now on. ValueError if they are of other rules."""
+    wasm.provide(load(game), engine, manifest)
 
 
 def think(question: str, told: Told | None = None) -> str:
