@@ -14,6 +14,9 @@ LOCK := requirements.lock
 PAGE := src/fathom/server/static/index.html
 # What the page is made of.
 WRITTEN := $(shell find web/src web/text web/*.* src/fathom/games -type f \( -path 'web/*' -o -name '*.ftl' \))
+# The games as WebAssembly, and what they are compiled from.
+MODULES := src/fathom/server/static/wasm
+COMPILED := $(shell find src/fathom/core src/fathom/games src/fathom/bots -name '*.py' -o -name '*.toml')
 
 .PHONY: setup web site play quick test prove check rules bench bench-peers format clean lock audit sbom
 
@@ -25,14 +28,18 @@ $(READY): pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	touch $@
 
-web: $(PAGE)
+web: $(PAGE) $(MODULES)
 
 $(PAGE): $(READY) tools/web.py $(WRITTEN)
 	$(BIN)/python tools/web.py
 	touch $@
 
-site: setup
+site: web
 	$(BIN)/python tools/static.py
+
+$(MODULES): $(PAGE) tools/wasm.py $(COMPILED)
+	$(BIN)/python tools/wasm.py
+	touch $@
 
 play: setup web
 	$(BIN)/fathom serve --log WARNING

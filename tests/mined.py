@@ -7,7 +7,6 @@ import pytest
 from tests.tables import GAMES
 
 SHIPPED = dict.fromkeys(("abyss", "octodice", "otys", "seastead"), 50)
-TAUGHT = ("octodice", "otys", "seastead")  # games with exercises
 LESSONS = 5  # exercises of each
 MINED = [name for name in GAMES if name in SHIPPED]
 

@@ -39,9 +39,9 @@ def place(game: fathom.Game) -> Path:
 class Engine:
     """What `web/src/lib/engine.ts` is in a browser."""
 
-    def __init__(self, game: fathom.Game) -> None:
+    def __init__(self, game: fathom.Game, folder: Path | None = None) -> None:
         self.store = wasmtime.Store()
-        module = wasmtime.Module.from_file(self.store.engine, str(place(game) / f"{game.name}.wasm"))
+        module = wasmtime.Module.from_file(self.store.engine, str((folder or place(game)) / f"{game.name}.wasm"))
         assert not module.imports, "a module needs nothing from outside"
         self.exports: Any = wasmtime.Instance(self.store, module, []).exports(self.store)
         self.memory: Any = self.exports["memory"]
@@ -60,10 +60,14 @@ class Engine:
         self.memory.write(self.store, data, at)
 
 
+def manifest(game: fathom.Game) -> str:
+    """What stands beside a game's module."""
+    return (place(game) / f"{game.name}.json").read_text()
+
+
 def world(game: fathom.Game) -> Wasm:
     """A game's search in an engine of its own."""
-    engine = Engine(game)
-    return Wasm(game, engine, (place(game) / f"{game.name}.json").read_text())
+    return Wasm(game, Engine(game), manifest(game))
 
 
 @dataclass
@@ -85,19 +89,37 @@ class Program:
         return {"arrays": arrays, "start": self.start, "calls": self.calls, "rounds": self.rounds}
 
 
-def native(program: Program) -> list[str]:
-    """The digests of the compiled world."""
-    fast = worlds.prepare(program.game)
-    entries = {**program.game.compile().entries, **dict(zip(tree.ENTRIES, fast.entries(tree), strict=True))}
-    arrays = {name: array.copy() for name, array in program.arrays.items()}
+@dataclass
+class Prepared:
+    """A program in the compiled world."""
 
-    def call(name: str, *args: Any) -> None:
+    program: Program
+    arrays: dict[str, np.ndarray[Any, Any]]
+    entries: dict[str, Any]
+
+    def call(self, name: str, *args: Any) -> None:
+        arrays = self.arrays
         if name == "=":
             arrays[args[0]][:] = arrays[args[1]]
         else:
-            entries[name](*(arrays[arg] if isinstance(arg, str) else arg for arg in args))
+            self.entries[name](*(arrays[arg] if isinstance(arg, str) else arg for arg in args))
 
-    return _run(program, call, lambda: [array.tobytes() for array in arrays.values()])
+    def round(self) -> None:
+        for one in self.program.calls:
+            self.call(*one)
+
+
+def prepared(program: Program) -> Prepared:
+    """A program ready for machine code."""
+    searching = worlds.prepare(program.game).entries(tree)
+    entries = {**program.game.compile().entries, **dict(zip(tree.ENTRIES, searching, strict=True))}
+    return Prepared(program, {name: array.copy() for name, array in program.arrays.items()}, entries)
+
+
+def native(program: Program) -> list[str]:
+    """The digests of the compiled world."""
+    ready = prepared(program)
+    return _run(program, ready.call, lambda: [array.tobytes() for array in ready.arrays.values()])
 
 
 def in_wasmtime(program: Program) -> list[str]:
@@ -122,11 +144,16 @@ def in_wasmtime(program: Program) -> list[str]:
 def in_node(programs: Sequence[Program]) -> list[list[str]]:
     """Those of the page's own engine in Node, for programs of one game."""
     game, told = programs[0].game, json.dumps([program.told() for program in programs])
-    command = ["node", str(Path(__file__).with_name("engine.mjs")), str(place(game)), game.name]
-    done = subprocess.run(command, input=told, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr[-2000:]
-    found: list[list[str]] = json.loads(done.stdout)
+    found: list[list[str]] = node("engine", place(game), game.name, told)
     return found
+
+
+def node(script: str, folder: Path, name: str, given: str = "") -> Any:
+    """What a script beside this file says of a module."""
+    command = ["node", str(Path(__file__).with_name(f"{script}.mjs")), str(folder), name]
+    done = subprocess.run(command, input=given, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr[-2000:]
+    return json.loads(done.stdout)
 
 
 def _run(program: Program, call: Callable[..., None], held: Callable[[], Sequence[bytes]]) -> list[str]:

@@ -45,7 +45,7 @@ def test_a_lead_moves_a_value() -> None:
 
 
 def test_what_was_not_measured_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fathom.study.calibration._held", dict)
+    monkeypatch.setattr("fathom.study.calibration.measured", dict)
     guess = curve(fathom.load("otys", players=4))
     assert guess is not None
     assert not guess.measured

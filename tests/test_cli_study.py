@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import sys
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,6 +15,7 @@ from fathom.bots import worlds
 from fathom.cli import hint as hint_command
 from fathom.cli import main, saved
 from fathom.core.text import LANGUAGES
+from fathom.study import calibration, plots
 from fathom.study.advice import hints
 from fathom.study.reviews import Review, review
 from fathom.study.words import say
@@ -153,6 +156,33 @@ def test_review_in_words(
     assert "greedy" in out
     assert max(len(line) for line in out.splitlines() if str(out_file) not in line) <= 80
     assert out_file.read_text(encoding="utf-8").startswith("<!doctype html>")
+
+
+def test_review_as_a_picture(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fathom.cli.review.review", lambda record, **options: looked_at())
+    file = finished(tmp_path / "game.json")
+    for name in ("review.svg", "review.png"):
+        assert main(["review", file, "--plot", str(tmp_path / name), *QUICK]) == 0
+        assert name in capsys.readouterr().out
+        assert (tmp_path / name).stat().st_size > 5000
+    for name, said in (("review", "ends in one of"), ("review.docx", "ends in one of"), ("no/where.svg", "no file")):
+        assert main(["review", file, "--plot", str(tmp_path / name), *QUICK]) == 2
+        assert said in capsys.readouterr().err
+    monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
+    assert main(["review", file, "--plot", str(tmp_path / "other.svg"), *QUICK]) == 2
+    assert "fathom[study]" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_how_well_win_chances_hold_as_a_picture(tmp_path: Path, lang: str) -> None:
+    figure = plots.calibrated(lang)
+    held = calibration.measured()
+    assert len(figure.axes) == sum(len(tables) for tables in held.values()) >= 4
+    assert "Otys" in figure.axes[-2].get_title()
+    points: Any = figure.axes[0].collections[0].get_offsets()
+    assert points.tolist() == [one[:2] for one in held["abyss"]["2"]["bins"]]
 
 
 def test_review_refuses_before_it_works(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

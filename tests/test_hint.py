@@ -97,6 +97,15 @@ def test_plain_and_compiled_hints_agree() -> None:
         assert found(state, world=worlds.prepare(game)) == found(state, world=worlds.plain(game))
 
 
+def test_without_reasons_the_choices_are_the_same() -> None:
+    state = with_choices(fathom.load("otys", players=2), seed=2, every=5)[0]
+    full, short = found(state), found(state, why=False)
+    assert [(one.action, one.visits, one.win) for one in full.choices] == [
+        (one.action, one.visits, one.win) for one in short.choices
+    ]
+    assert (short.why, short.choices[0].points) == ((), None)
+
+
 def test_hints_become_better_and_can_be_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     state = fathom.load("otys", players=2).new(seed=7)
     grown: list[int] = []

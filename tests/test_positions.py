@@ -153,6 +153,92 @@ def test_an_impossible_change_is_refused_and_says_why() -> None:
     assert edited(state, {"0.credits": 9, "1.batteries": 2}).view(0)["players"][0]["credits"] == 9
 
 
+IMPOSSIBLE: dict[str, list[dict[str, int]]] = {
+    "otys": [{"0.resources.0.0": 6, "0.resources.0.1": 6}, {"0.score": 60}],
+    "abyss": [{"0.nebulis": 3}],
+    "octodice": [{"0.crystals": 5, "0.research": 5, "0.bots.0": 2}, {"0.boxes.2": 2}],
+    "seastead": [{"0.cleanup": -1}],
+}
+
+
+@EVERY_GAME
+def test_why_not_is_said_in_every_language(name: str) -> None:
+    """Of a piece that cannot be set, and of a code that is none."""
+    state = fathom.load(name, players=2).new(seed=7)
+    if name == "seastead":  # whoever takes the last cleanup token brings the end about
+        IMPOSSIBLE[name].append(
+            next({"0.cleanup": one["high"]} for one in pieces(state, "en") if one["name"] == "0.cleanup")
+        )
+    refused = []
+    for changes in IMPOSSIBLE[name]:
+        with pytest.raises(CodeError) as caught:
+            edited(state, changes)
+        refused.append(caught.value)
+    for bad in ("hello", "f1.AAAA", code({"g": name, "v": 99}, b"")):
+        with pytest.raises(CodeError) as caught:
+            decode(bad)
+        refused.append(caught.value)
+    for one in refused:
+        assert str(one) == one.told("en")
+        assert len({one.told(lang) for lang in LANGUAGES}) == len(LANGUAGES), str(one)
+
+
+@EVERY_GAME
+def test_whatever_was_set_can_be_played_on(name: str) -> None:
+    """Either the referee refuses, or the game goes on from there, and its invariants hold."""
+    chance, done = random.Random(5), 0
+    for state in [one for players in (2, 3) if name != "seastead" or players == 2 for one in some(name, players, 100)]:
+        told = pieces(state, "en")
+        for _ in range(6):
+            changes = {
+                one["name"]: chance.choice(one["values"] or range(one["low"], one["high"] + 1))
+                for one in chance.sample(told, min(len(told), chance.choice((1, 2, 3))))
+            }
+            try:
+                new = edited(state, changes)
+            except CodeError:
+                continue
+            done += 1
+            for _ in range(12):
+                if new.over:
+                    break
+                new.apply(chance.choice(new.legal()))
+                new.check()
+    assert done >= 12
+
+
+def test_a_sheet_is_made_whole() -> None:
+    """Octo Dice: an entry for every cross, worth what play would have written; none from nowhere."""
+    state = next(one for one in reversed(some("octodice", limit=60)) if one.raw.turn >= 3)
+    before = state.raw.players[0]
+    for changes in ({"0.crystals": before.crystals + 1}, {"0.crystals": 0, "0.research": 0}, {"0.markers.0": 0}):
+        after = edited(state, changes).raw.players[0]
+        if "0.crystals" in changes:
+            assert after.crystals == changes["0.crystals"]
+        entries = sum(by >= 0 for row in after.made_by for by in row)
+        crosses = after.crystals + after.research + sum(after.bots) + bin(after.submarines).count("1")
+        assert entries >= crosses + sum(level + 1 for level in after.markers)
+    lab = edited(state, {"0.markers.0": 0, "0.markers.1": 0})
+    assert bin(lab.raw.players[0].functions).count("1") >= 2
+
+
+def test_places_are_exchanged() -> None:
+    """Where everything stands once, setting one place moves what was there; a card comes from where the others lie."""
+    state = fathom.load("otys", players=2).new(seed=7)
+    column = list(state.raw.players[0].column)
+    changed = edited(state, {"0.column.0": column[4]})
+    assert list(changed.raw.players[0].column) == [column[4], *column[1:4], column[0], *column[5:]]
+    abyss = fathom.load("abyss", players=2).new(seed=7)
+    for name, path in (("court.0", "lord_deck"), ("face_up.0", "location_deck")):
+        one = next(one for one in pieces(abyss, "en") if one["name"] == name)
+        assert one["words"] is not None
+        wanted = one["values"][-1]
+        after = edited(abyss, {name: wanted})
+        assert getattr(abyss.raw, path) >> wanted & 1
+        assert not getattr(after.raw, path) >> wanted & 1
+        assert getattr(after.raw, path) >> one["value"] & 1
+
+
 def test_what_is_taken_comes_from_somewhere() -> None:
     """Cards and resources are conserved: what somebody gets, the supply loses."""
     state = fathom.load("seastead", players=2).new(seed=1)

@@ -18,7 +18,7 @@ from fathom.core.registry import definition
 from fathom.core.text import LANGUAGES
 from fathom.study import mining, puzzles
 from fathom.study.puzzles import EXERCISES, PUZZLES, Puzzle
-from tests.mined import EVERY_MINED_GAME, LESSONS, MINED, SHIPPED, TAUGHT
+from tests.mined import EVERY_MINED_GAME, LESSONS, MINED, SHIPPED
 from tests.tables import secrets
 
 
@@ -43,7 +43,7 @@ def test_there_are_enough_of_all_kinds(name: str) -> None:
     assert len({one.theme for one in some}) >= 3
     assert len({one.difficulty for one in some}) >= 2
     lessons = [one.number for one in puzzles.puzzles(name, EXERCISES).values()]
-    assert lessons == (list(range(1, LESSONS + 1)) if name in TAUGHT else [])
+    assert lessons == list(range(1, LESSONS + 1))
     assert len({one.id for one in shipped(name)}) == len(shipped(name))
 
 
@@ -139,6 +139,7 @@ def test_mining_finds_the_same_again(plain: None, monkeypatch: pytest.MonkeyPatc
         monkeypatch.setattr(mining, what, few)
     found = list(mining.mine("octodice", 5, 2))
     assert [one.id for one in mining.mine("octodice", 5, 2)] == [one.id for one in found]
+    assert {one.state.view(0)["phase"] for one in mining.mine("octodice", 5, 2, phases=["keep"])} == {"keep"}
     text = puzzles.write(found, "fathom puzzles octodice --mine 2")
     held = json.loads(text)
     assert held["command"].startswith("fathom puzzles")
@@ -174,6 +175,15 @@ def test_the_list_and_what_is_wrong_on_the_command_line(capsys: pytest.CaptureFi
         ("otys", "--mine", "3"): "--out",
         ("otys", "--mine", "0", "--out", str(tmp_path / "x")): "at least 1",
         ("otys", "--mine", "3", "--out", str(tmp_path)): "no file",
+        (
+            "otys",
+            "--mine",
+            "3",
+            "--phases",
+            "dance",
+            "--out",
+            str(tmp_path / "x"),
+        ): "no phase 'dance' in otys; there are",
         ("otys", "--rate", "0"): "at least 1",
     }
     for args, said in wrong.items():
@@ -185,5 +195,5 @@ def test_the_list_and_what_is_wrong_on_the_command_line(capsys: pytest.CaptureFi
 def test_they_are_data_of_the_package(name: str) -> None:
     folder = Path(fathom.__file__).parent / "games" / name
     assert definition(name).package.endswith(name)
-    for kind in (PUZZLES, EXERCISES) if name in TAUGHT else (PUZZLES,):
+    for kind in (PUZZLES, EXERCISES):
         assert json.loads((folder / f"{kind}.json").read_text(encoding="utf-8"))["command"].startswith("fathom puzzles")

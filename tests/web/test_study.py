@@ -15,7 +15,7 @@ from fathom.study.positions import encode
 from fathom.study.puzzles import EXERCISES
 from tests.web.browsing import DESKTOP, PHONE, golden
 from tests.web.conftest import Visit
-from tests.web.looking import finished, small, wide
+from tests.web.looking import audit, finished, small, tiny, wide
 
 pytestmark = pytest.mark.slow
 
@@ -29,6 +29,13 @@ def choose(page: Page, action: str) -> None:
     if every.count():
         every.click()
     page.locator(f"#prompt [data-action='{action}']").click()
+
+
+def fits(page: Page) -> None:
+    """Nothing is cut off or too small, on a phone nothing too small for a finger, and nothing of weight for axe."""
+    assert not (found := wide(page) + small(page) + audit(page)), "\n".join(found)
+    if page.viewport_size is not None and page.viewport_size["width"] == PHONE[0]:
+        assert not (found := tiny(page, "main button, main select, main input")), "\n".join(found)
 
 
 def part(page: Page, name: str) -> None:
@@ -54,24 +61,44 @@ def test_a_puzzle_is_solved(visit: Visit, size: tuple[int, int]) -> None:
     part(page, "My board")
     choose(page, one.solutions[0])
     expect(page.locator(".verdict")).to_contain_text("Right.")
-    assert wide(page) + small(page) == []
+    fits(page)
     part(page, "More")
+    fits(page)
     expect(page.locator("tr.best")).to_have_count(len(one.solutions))
     page.goto("/puzzles/otys")
     expect(page.locator(f"a[href$='{one.id}']")).to_contain_text("solved")
     assert json.loads(page.evaluate("localStorage.getItem('fathom:puzzles')")) == {f"otys/{one.id}": "solved"}
 
 
-@pytest.mark.parametrize("lang", ["de", "fr"])
-def test_an_exercise_says_what_it_teaches(visit: Visit, lang: str) -> None:
-    one = next(iter(puzzles.puzzles("octodice", EXERCISES).values()))
-    page = visit(name=None, lang=lang).go(f"/puzzles/octodice/{one.id}")
-    expect(page.locator("h1")).to_have_text(str(puzzles.title(one, lang)))
-    choose(page, one.solutions[0])
-    expect(page.locator(".learned")).to_have_text(str(puzzles.lesson(one, lang, learned=True)))
-    page.get_by_role("link", name={"de": "Die nächste", "fr": "Le suivant"}[lang]).first.click()
-    second = list(puzzles.puzzles("octodice", EXERCISES).values())[1]
+@pytest.mark.parametrize(
+    ("game", "lang", "size"),
+    [("octodice", "de", DESKTOP), ("abyss", "fr", PHONE), ("seastead", "en", PHONE)],
+    ids=["octodice", "abyss", "seastead"],
+)
+def test_an_exercise_says_what_it_teaches(visit: Visit, game: str, lang: str, size: tuple[int, int]) -> None:
+    first, second = list(puzzles.puzzles(game, EXERCISES).values())[:2]
+    page = visit(name=None, lang=lang, size=size, touch=size == PHONE).go(f"/puzzles/{game}/{first.id}")
+    expect(page.locator("h1")).to_have_text(str(puzzles.title(first, lang)))
+    expect(page.locator("body")).to_contain_text(str(puzzles.lesson(first, lang, learned=False)))
+    choose(page, first.solutions[0])
+    expect(page.locator(".learned")).to_have_text(str(puzzles.lesson(first, lang, learned=True)))
+    fits(page)
+    page.get_by_role("link", name={"de": "Die nächste", "fr": "Le suivant", "en": "The next"}[lang]).first.click()
     expect(page.locator("h1")).to_have_text(str(puzzles.title(second, lang)))
+
+
+def test_a_puzzle_is_solved_with_the_keyboard_alone(visit: Visit) -> None:
+    one = next(one for one in puzzles.puzzles("otys").values() if len(one.weighed) > 4)
+    page = visit(name=None).go(f"/puzzles/otys/{one.id}")
+    page.locator("#prompt[data-ready=true] .choice").first.wait_for()
+    right = page.locator(f"#prompt [data-action='{one.solutions[0]}']")
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if right.evaluate("(one) => one === document.activeElement || one.contains(document.activeElement)"):
+            break
+    page.keyboard.press("Enter")
+    expect(page.locator(".verdict")).to_contain_text("Right.")
+    expect(page.locator("[role=status], [aria-live]").filter(has_text="Right.").first).to_be_attached()
 
 
 def test_the_puzzle_of_the_day_and_one_that_is_not_there(visit: Visit) -> None:
@@ -100,7 +127,10 @@ def test_lines_branch_and_can_be_shared(visit: Visit, size: tuple[int, int], tmp
     expect(page.locator(".branches .move")).to_have_count(2)
     page.get_by_role("button", name="What is best here?").click()
     page.locator(".choices-found li").first.wait_for()
-    assert wide(page) == []
+    fits(page)
+    page.get_by_role("button", name="Set pieces by hand").click()
+    page.get_by_label("Find a piece").wait_for()
+    fits(page)
     there = bob.go(page.url.removeprefix(ada.url))  # the link has all of it
     there.locator("#prompt .choice").first.wait_for()
     assert there.url == page.url
@@ -117,6 +147,9 @@ def test_pieces_are_set_by_hand_and_the_referee_has_the_last_word(visit: Visit) 
     ada = visit()
     page = ada.go(f"/study#{encode(fathom.load('otys', players=2).new(seed=7))}")
     page.get_by_role("button", name="Set pieces by hand").click()
+    page.get_by_label("Find a piece").fill("credits")
+    expect(page.locator("fieldset label")).to_have_count(2)
+    page.get_by_label("Find a piece").fill("")
     mine = page.get_by_role("group", name="Player 1")
     mine.get_by_label("Credits").fill("7")
     mine.get_by_label("Credits").blur()

@@ -168,10 +168,10 @@ class Wasm:
             if not at:
                 return ""
             data, n = struct.unpack("<Ii", self.read(at, 8))
-            kind, words, place = pickle.loads(self.read(data, n))
+            kind, words = pickle.loads(self.read(data, n))[:2]
         except Exception:
             return ""
-        return f"{kind.__name__} in {place[0]}: {words[0] if words else ''}"
+        return f"{kind.__name__}: {', '.join(map(str, words or ()))}"
 
     def take(self, n: int) -> int:
         """The address of n bytes of the module's memory."""

@@ -74,6 +74,7 @@ def parser() -> argparse.ArgumentParser:
     sub = command("review", "look at a finished game: win chances, turning points, luck and skill")
     sub.add_argument("file", metavar="FILE")
     sub.add_argument("--html", metavar="OUT", help="write a page that needs nothing else")
+    sub.add_argument("--plot", metavar="OUT", help="draw the win chances: .svg, .png or .pdf")
     sub.add_argument("--json", action="store_true", help="print the review as JSON")
     sub.add_argument("--simulations", type=int, default=300, metavar="N", help="for each position and seat (300)")
     sub.add_argument("--seed", type=int, default=0, metavar="N", help="other simulations (default: 0)")
@@ -91,6 +92,7 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--mine", type=int, metavar="N", help="look for N new ones, and write them to --out")
     sub.add_argument("--out", metavar="FILE", help="where what was mined is written")
     sub.add_argument("--easy", action="store_true", help="mine also what nobody would miss: for exercises")
+    sub.add_argument("--phases", default="", metavar="LIST", help="mine in these phases of the game only")
     sub.add_argument("--seed", type=int, default=0, metavar="N", help="other games, or other attempts (default: 0)")
     sub.add_argument("--lang", help=LANG_HELP)
 

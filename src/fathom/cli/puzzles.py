@@ -169,12 +169,16 @@ def _mine(args: argparse.Namespace, lang: str) -> int:
     path = Path(args.out)
     if path.is_dir() or not path.parent.is_dir():
         raise ValueError(f"{path}: no file can be written there")  # before minutes of work
-    easy = " --easy" if args.easy else ""
+    phases = [phase for phase in args.phases.split(",") if phase]
+    for phase in phases:
+        if phase not in (known := list(definition(args.game).decisions.phases)):
+            raise ValueError(f"no phase {phase!r} in {args.game}; there are {', '.join(known)}")
+    easy = " --easy" * args.easy + f" --phases {args.phases}" * bool(phases)
     command = f"fathom puzzles {args.game} --mine {args.mine} --seed {args.seed}{easy} --out {path.name}"
     found: list[Puzzle] = []
     with Progress(console=Console(stderr=True, markup=False), transient=True) as bar:
         task = bar.add_task(say(lang, "puzzle-mining"), total=args.mine)
-        for one in mine(args.game, args.seed, args.mine, args.easy):
+        for one in mine(args.game, args.seed, args.mine, args.easy, phases):
             found.append(one)
             bar.update(task, completed=len(found))
             path.write_text(puzzles.write(found, command), encoding="utf-8")

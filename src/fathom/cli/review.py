@@ -12,6 +12,7 @@ from rich.text import Text
 
 from fathom.cli import saved
 from fathom.cli.show import console, heading, language, mark
+from fathom.study import plots
 from fathom.study.review_page import page
 from fathom.study.review_words import accuracy_help, names, review_json, turning_words, whole
 from fathom.study.reviews import PHASES, Review, review
@@ -27,8 +28,11 @@ def run(args: argparse.Namespace) -> int:
 
     lang, out = language(args.lang), console()
     record = saved.read(args.file)
-    if args.html is not None and (Path(args.html).is_dir() or not Path(args.html).parent.is_dir()):
-        raise ValueError(f"{args.html}: no file can be written there")  # before minutes of work
+    for file in filter(None, (args.html, args.plot)):
+        if Path(file).is_dir() or not Path(file).parent.is_dir():
+            raise ValueError(f"{file}: no file can be written there")  # before minutes of work
+    if args.plot is not None:
+        plots.check(args.plot)
     place = Place(args.on, args.jobs)
     with Progress(console=Console(stderr=True, markup=False), transient=True) as bar:
         task = bar.add_task(say(lang, "reviewing"), total=None)
@@ -42,12 +46,14 @@ def run(args: argparse.Namespace) -> int:
         )
     if args.html is not None:
         Path(args.html).write_text(page(found, lang), encoding="utf-8")
+    if args.plot is not None:
+        plots.chances(found, lang).savefig(args.plot)
     if args.json:
         print(json.dumps(review_json(found, lang), ensure_ascii=False))
         return 0
     out.print(shown(found, lang))
-    if args.html is not None:
-        out.print(Text(say(lang, "review-written", file=args.html)), soft_wrap=True)
+    for file in filter(None, (args.html, args.plot)):
+        out.print(Text(say(lang, "review-written", file=file)), soft_wrap=True)
     return 0
 
 

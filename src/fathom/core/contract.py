@@ -30,6 +30,7 @@ OPTIONAL = (
     "odds",
     "notes",
     "turn_of",
+    "mend",
     "rival",
     "LEAD",
     "WALK",
@@ -152,6 +153,11 @@ def turn_of(g: Table) -> Any:
     """Optional. What is another value in each turn of the seat that decides; None if it decides in no turn of its own.
     Plain Python."""
     return getattr(g, "current", g.actor), getattr(g, "round", 0), getattr(g, "turn", 0)
+
+
+def mend(g: Table) -> None:
+    """Optional. Make whole what follows from pieces that were set by hand, such as sums and records; AssertionError
+    says why that cannot be. The invariants come after it. Plain Python."""
 
 
 def cause(g: Table, action: int, rule: str) -> tuple[str, dict[str, Any]] | None:

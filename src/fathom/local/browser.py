@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 from urllib.parse import parse_qs
 
-from fathom.bots import wasm
+from fathom.bots import wasm, worlds
 from fathom.core.registry import load
 from fathom.core.text import LANGUAGES
 from fathom.local import desk, thinker
@@ -76,7 +76,7 @@ async def again(id: str) -> None:
 
 def provide(game: str, engine: wasm.Engine, manifest: str) -> None:
     """A game's rules and search, compiled: the thinker uses them from now on. ValueError if they are of other rules."""
-    wasm.provide(load(game), engine, manifest)
+    worlds.provide(load(game), engine, manifest)
 
 
 def think(question: str, told: Told | None = None) -> str:

@@ -35,7 +35,7 @@ def answer(work: Work) -> Json:
             return told(state, _seat(state, work), lang)
         return ANSWERS[work["ask"]](decode(work["code"]), work, lang)
     except CodeError as error:
-        raise Refusal(f"code-{error.kind}", reason=error.reason) from None
+        raise Refusal(f"code-{error.kind}", reason=error.told(lang)) from None
     except IllegalAction as illegal:
         raise Refusal("study-illegal", reason=illegal.message) from None
 

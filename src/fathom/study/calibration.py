@@ -51,7 +51,7 @@ class Curve:
 def curve(game: Game) -> Curve | None:
     """The curve of a game; None if nobody can lose it or win it: alone, where nothing was measured. A data pack of
     somebody's own was never measured."""
-    found = _held().get(game.name, {}).get(str(game.seats)) if game.pack is None else None
+    found = measured().get(game.name, {}).get(str(game.seats)) if game.pack is None else None
     if found is not None:
         return Curve(**{name: found[name] for name in ("shift", "slope", "later", "length", "positions", "brier")})
     return None if game.seats == 1 else Curve(-log(game.seats - 1))
@@ -112,5 +112,6 @@ def _logistic(x: float) -> float:
 
 
 @cache
-def _held() -> Any:
+def measured() -> Any:
+    """What was measured, by game and number of players."""
     return json.loads((files("fathom.study") / "calibration.json").read_text(encoding="utf-8"))

@@ -4,28 +4,35 @@ A game says so in `pieces.toml`, in a table `[[pieces]]` for each kind of piece:
 
     path     which number of a player's area (or, with `table = true`, of the table): "resources.{level}.{kind}"
     index    what stands in the braces: how many there are, or their names: { level = 5, kind = ["metal", "plant"] }
+    first    the first number of an index, if it is not 0
     label    messages of the game, which together name it
-    high     the highest number; or
+    high     the highest number, from `low` (0) on; or
     pool     where the rest lies, on the table: what is added to one is taken from the other
     also     other numbers of the player that change with it, such as sums; `pool_also` the same of the table
-    words    messages for its values, from 0 on
-    cards    instead of a number: cards in a player's hand (a bit set) that can be exchanged for those in the `pool`
+    words    messages for its values, from the lowest on
+    bit      the index that is a bit of the number at `path`, which can be set
+    order    instead of a number: a place in a row in which everything stands once, and changes places
+    card     the number of a card that can be exchanged for one of the `pool`, a bit set
+    cards    a bit set of cards, each of which can be exchanged for one of the `pool`; `also` bit sets within it
+    phases   the only phases in which it can be set: in others something in progress may depend on it
+    named    the argument of an action whose words are the names of the cards
 
-Afterwards the game's invariants decide whether such a position is possible.
+Afterwards a game's `mend` makes whole what follows from the pieces, and its invariants decide whether such a position
+is possible.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, replace
+from functools import cache, partial
 from importlib.resources import files
 from itertools import product
 from typing import Any
 
 from fathom.core.data import read
 from fathom.core.position import State
-from fathom.study.positions import CodeError, sound
+from fathom.study.positions import CodeError, impossible, sound
 
 
 @dataclass(frozen=True)
@@ -62,45 +69,58 @@ def edited(state: State, changes: Mapping[str, int]) -> State:
     """The position with some pieces changed, one after the other; CodeError if it is impossible then."""
     new = State.unpack(state.game, state.pack(), state.moment)
     for name, value in changes.items():
-        one = next((one for one in _pieces(new) if one.name == name), None)
+        one = next((one for one in (*_pieces(new), *_pieces(state)) if one.name == name), None)
         if one is None:
-            raise CodeError("piece", f"{name[:40]!r}")
-        if value not in one.values:
-            raise CodeError("piece", f"{_label(new, one, 'en')}: {value}")
+            raise CodeError("piece", repr(name[:40]))
+        if one not in _pieces(new) or value not in one.values:
+            raise CodeError("piece", partial(_called, state, one, value))
         _put(new, one, value)
     try:
+        state.game.rules.mend(new.raw)
         packed = new.pack()
-    except OverflowError as error:
-        raise CodeError("impossible", str(error)) from None
+    except (AssertionError, OverflowError) as error:
+        raise impossible(state.game, error) from None
     found = State.unpack(state.game, packed, state.moment)
     sound(found)
     return found
 
 
 def _pieces(state: State) -> Iterator[Piece]:
+    phase = state.view(None)["phase"]
     for kind in _kinds(state.game.definition.package):
+        if phase not in kind.get("phases", (phase,)):
+            continue
         seats: list[int | None] = [None] if kind.get("table") else list(range(state.game.seats))
         names, sizes = list(kind.get("index", {})), [_size(n) for n in kind.get("index", {}).values()]
+        first = kind.get("first", 0)
         for seat in seats:
+            prefix = "" if seat is None else f"{seat}."
             if "cards" in kind:
-                yield from _cards(state, kind, seat or 0)
+                pool = _members(_get(state.raw, kind["pool"]))
+                for i, card in enumerate(_members(_get(_root(state, seat), kind["cards"]))):
+                    yield Piece(f"{prefix}{kind['cards']}.{i}", seat, (card, *pool), kind, {"card": i})
                 continue
-            for numbers in product(*map(range, sizes)):
+            for numbers in product(*(range(first, first + size) for size in sizes)):
                 index = dict(zip(names, numbers, strict=True))
                 path = _path(kind["path"], index)
-                held = _get(_root(state, seat), path)
-                high = len(kind["words"]) - 1 if "words" in kind else kind.get("high")
-                if "pool" in kind:
-                    high = held + _get(state.raw, _path(kind["pool"], index))
-                if high is not None and (high > 0 or held):
-                    name = path if seat is None else f"{seat}.{path}"
-                    yield Piece(name, seat, range(kind.get("low", 0), max(high, held) + 1), kind, index)
+                one = Piece(prefix + path, seat, range(2), kind, index)
+                if "bit" in kind:
+                    yield replace(one, name=f"{one.name}.{index[kind['bit']]}")
+                elif values := _values(state, kind, index, _value(state, one)):
+                    yield replace(one, values=values)
 
 
-def _cards(state: State, kind: dict[str, Any], seat: int) -> Iterator[Piece]:
-    hand, pool = _get(state.raw.players[seat], kind["cards"]), _get(state.raw, kind["pool"])
-    for i, card in enumerate(_members(hand)):
-        yield Piece(f"{seat}.{kind['cards']}.{i}", seat, (card, *_members(pool)), kind, {"card": i})
+def _values(state: State, kind: dict[str, Any], index: dict[str, int], held: int) -> tuple[int, ...] | range:
+    """What something can be set to; nothing if there is no choice."""
+    if kind.get("card"):
+        return (held, *_members(_get(state.raw, kind["pool"]))) if held >= 0 else ()
+    low = kind.get("low", 0)
+    high = low + len(kind["words"]) - 1 if "words" in kind else kind.get("high", 0)
+    if "words" in kind and held > high:
+        return ()  # in a state that only play leads to
+    if "pool" in kind:
+        high = held + _get(state.raw, _path(kind["pool"], index))
+    return range(low, max(high, held) + 1) if high > low or held > low else ()
 
 
 def _members(bits: int) -> list[int]:
@@ -110,48 +130,75 @@ def _members(bits: int) -> list[int]:
 def _value(state: State, one: Piece) -> int:
     if "cards" in one.kind:
         return next(iter(one.values))
-    return _get(_root(state, one.seat), _path(one.kind["path"], one.index))
+    value: int = _get(_root(state, one.seat), _path(one.kind["path"], one.index))
+    return value >> one.index[one.kind["bit"]] & 1 if "bit" in one.kind else value
 
 
 def _put(state: State, one: Piece, value: int) -> None:
     raw, kind, root = state.raw, one.kind, _root(state, one.seat)
     before = _value(state, one)
-    if "cards" in kind:
-        swap = (1 << before) ^ (1 << value) if before != value else 0
-        _add(root, kind["cards"], (_get(root, kind["cards"]) ^ swap) - _get(root, kind["cards"]))
-        _add(raw, kind["pool"], (_get(raw, kind["pool"]) ^ swap) - _get(raw, kind["pool"]))
+    if before == value:
         return
-    for path in (_path(kind["path"], one.index), *kind.get("also", ())):
-        _add(root, path, value - before)
-    for path in (*([_path(kind["pool"], one.index)] if "pool" in kind else []), *kind.get("pool_also", ())):
-        _add(raw, path, before - value)
+    exchanged = "cards" in kind or kind.get("card")
+    swap = (1 << before) ^ (1 << value) if exchanged else 0
+    if "cards" in kind:
+        for path in (kind["cards"], *kind.get("also", ())):
+            if _get(root, path) >> before & 1:
+                _set(root, path, _get(root, path) ^ swap)
+        _set(raw, kind["pool"], _get(raw, kind["pool"]) ^ swap)
+        return
+    path = _path(kind["path"], one.index)
+    if "bit" in kind:
+        _set(root, path, _get(root, path) ^ 1 << one.index[kind["bit"]])
+        return
+    _set(root, path, value)
+    if kind.get("card"):
+        _set(raw, kind["pool"], _get(raw, kind["pool"]) ^ swap)
+    elif kind.get("order"):
+        place = path.rpartition(".")[0]
+        row = _get(root, place)
+        other = next(i for i, held in enumerate(row) if held == value and f"{place}.{i}" != path)
+        row[other] = before
+    else:
+        for also in kind.get("also", ()):
+            _add(root, _path(also, one.index), value - before)
+        for pool in (*([kind["pool"]] if "pool" in kind else []), *kind.get("pool_also", ())):
+            _add(raw, _path(pool, one.index), before - value)
+
+
+def _called(state: State, one: Piece, value: int, lang: str) -> str:
+    return f"{_label(state, one, lang)}: {value}"
 
 
 def _label(state: State, one: Piece, lang: str) -> str:
-    args = {name: number + 1 for name, number in one.index.items()}
+    args = {name: number + 1 - one.kind.get("first", 0) for name, number in one.index.items()}
     texts = state.game.texts
     words = []
-    for label in one.kind["label"]:  # a number may follow the message: "race-crab 3"
+    for label in one.kind["label"]:  # a number may follow the message, or take its place: "race-crab 3"
         id, _, rest = _path(label, _named(one)).partition(" ")
-        words.append(f"{texts.format(lang, id, args)} {rest}".rstrip())
+        words.append(f"{texts.format(lang, id, args) if texts.has(lang, id) else id} {rest}".rstrip())
     return ": ".join(words)
 
 
 def _words(state: State, one: Piece, lang: str) -> list[str] | None:
-    if "cards" in one.kind:
-        return [f"{one.kind['sign']}{card + 1:02}" for card in one.values]
-    words = one.kind.get("words")
-    if words is None:
-        return None
     texts = state.game.texts
-    return [" ".join(texts.format(lang, word) if texts.has(lang, word) else word for word in w.split()) for w in words]
+    if "named" in one.kind:
+        every = (arg for kind in state.game.vocabulary.kinds for arg in kind.args if arg.name == one.kind["named"])
+        arg = max(every, key=lambda arg: len(arg.words))
+        said = [arg.said(arg.words[card]) for card in one.values]
+        return [word if isinstance(word, str) else texts.format(lang, word.id) for word in said]
+    if "words" not in one.kind:
+        return None
+    told = [one.kind["words"][value - one.kind.get("low", 0)].split() for value in one.values]
+    return [" ".join(texts.format(lang, word) if texts.has(lang, word) else word for word in words) for words in told]
 
 
 def _named(one: Piece) -> dict[str, Any]:
     """The names of the indices, where they have some."""
     named: dict[str, Any] = {}
     for name, given in one.kind.get("index", {}).items():
-        named[name] = given[one.index[name]] if isinstance(given, list) else one.index[name]
+        number = one.index[name] - one.kind.get("first", 0)
+        named[name] = given[number] if isinstance(given, list) else number + 1
     return named
 
 
@@ -167,18 +214,20 @@ def _root(state: State, seat: int | None) -> Any:
     return state.raw if seat is None else state.raw.players[seat]
 
 
-def _get(root: Any, path: str) -> int:
+def _get(root: Any, path: str) -> Any:
     for part in path.split("."):
         root = root[int(part)] if part.isdecimal() else getattr(root, part)
-    found: int = root
-    return found
+    return root
+
+
+def _set(root: Any, path: str, value: int) -> None:
+    way, _, last = path.rpartition(".")
+    root = _get(root, way) if way else root
+    if last.isdecimal():
+        root[int(last)] = value
+    else:
+        setattr(root, last, value)
 
 
 def _add(root: Any, path: str, more: int) -> None:
-    *way, last = path.split(".")
-    for part in way:
-        root = root[int(part)] if part.isdecimal() else getattr(root, part)
-    if last.isdecimal():
-        root[int(last)] += more
-    else:
-        setattr(root, last, getattr(root, last) + more)
+    _set(root, path, _get(root, path) + more)

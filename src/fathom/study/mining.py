@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from fathom.bots import bot, worlds
@@ -65,16 +65,18 @@ def mine(
     seed: int,
     wanted: int,
     easy: bool = False,
+    phases: Collection[str] = (),
     progress: Callable[[int, int], None] | None = None,
 ) -> Iterator[Puzzle]:
-    """Puzzles of a game until there are enough. `easy`: also those that nobody would miss, for exercises."""
+    """Puzzles of a game until there are enough. `easy`: also those that nobody would miss, and between two choices
+    only, for exercises. `phases`: of these phases only."""
     most = max(_sizes(name))
     found = played = 0
     while found < wanted:
         players = min(most, 3) if played % 3 == 2 else 2
         game = Game(definition(name), {"players": players})
         world = worlds.prepare(game)
-        vein = _play(game, world, stream(seed, played), easy)
+        vein = _play(game, world, stream(seed, played), easy, phases)
         kept: list[int] = []
         for at, state in vein.places.items():
             if found < wanted and len(kept) < OF_GAME and all(at - other >= APART for other in kept):
@@ -93,11 +95,12 @@ def _sizes(name: str) -> Sequence[int]:
     return [int(n) for n in players.values] or range(int(players.low or 1), int(players.high or 1) + 1)
 
 
-def _play(game: Game, world: worlds.World, seed: int, easy: bool) -> Vein:
+def _play(game: Game, world: worlds.World, seed: int, easy: bool, phases: Collection[str]) -> Vein:
     """A game between searches, and the moments at which a short search would choose otherwise."""
     state, places = game.new(seed=seed), {}
     curve = calibration.curve(game)
     assert curve is not None
+    fewest = 2 if easy else FEWEST
     while state.actor is not None:
         seat, legal = state.actor, state.legal()
         if len(legal) == 1:
@@ -106,7 +109,8 @@ def _play(game: Game, world: worlds.World, seed: int, easy: bool) -> Vein:
         known = state.determinise(seat, stream(seed, state.moment))
         exact = reckoned(known, USUAL)
         options = exact or _search(known, seat, seed, STRONG, world)
-        if FEWEST <= len(legal) <= MOST and _promising(known, options, bool(exact), seed, world, easy, curve):
+        asked = fewest <= len(legal) <= MOST and (not phases or state.view(seat)["phase"] in phases)
+        if asked and _promising(known, options, bool(exact), seed, world, easy, curve):
             places[state.moment] = known
         state.apply(options[0].action)
     return Vein(Record.of(state), places)

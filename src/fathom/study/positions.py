@@ -12,11 +12,14 @@ from __future__ import annotations
 import json
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Callable
 from typing import Any
 
 from fathom.core.game import Game
 from fathom.core.position import State
 from fathom.core.registry import definition, games
+from fathom.core.text import Msg
+from fathom.study.words import say
 
 MARK = "f1."
 LONGEST = 8192  # letters of a code
@@ -26,18 +29,28 @@ FURTHEST = 10**6  # the highest moment
 
 class CodeError(ValueError):
     """A code that cannot be read (`broken`), is of other rules (`version`), is of an impossible position
-    (`impossible`), or cannot be made (`pack`)."""
+    (`impossible`), or cannot be made (`pack`). The reason is a message of the studies, words, or what says them in a
+    language."""
 
-    def __init__(self, kind: str, reason: str) -> None:
-        super().__init__(reason)
+    def __init__(self, kind: str, reason: str | Msg | Callable[[str], str]) -> None:
+        super().__init__(kind, reason)
         self.kind, self.reason = kind, reason
+
+    def told(self, lang: str) -> str:
+        """The reason in words."""
+        if isinstance(self.reason, Msg):
+            return say(lang, self.reason.id, **dict(self.reason.args))
+        return self.reason if isinstance(self.reason, str) else self.reason(lang)
+
+    def __str__(self) -> str:
+        return self.told("en")
 
 
 def encode(state: State) -> str:
     """The code of a position; ValueError of a game with data of its own, which would not fit into a link."""
     game = state.game
     if game.pack is not None:
-        raise CodeError("pack", "a game with a data pack of its own")
+        raise CodeError("pack", Msg("code-pack"))
     usual = game.definition.options.check({"players": game.seats})
     options = {name: value for name, value in game.options.items() if usual[name] != value} | {"players": game.seats}
     head = {"g": game.name, "v": game.version, "d": game.data_hash, "m": state.moment, "o": options}
@@ -50,18 +63,18 @@ def decode(code: str) -> State:
     head, packed = _opened(code)
     name, version, options, moment = head.get("g"), head.get("v"), head.get("o"), head.get("m")
     if not isinstance(name, str) or name not in games():
-        raise CodeError("version", f"the game {str(name)[:40]!r} is not here")
+        raise CodeError("version", Msg.of("code-game", game=repr(str(name)[:40])))
     here = definition(name).version
     if version != here:
-        raise CodeError("version", f"it is of version {str(version)[:20]} of the rules of {name}, and here is {here}")
+        raise CodeError("version", Msg.of("code-rules", game=name, version=str(version)[:20], here=str(here)))
     if not isinstance(options, dict) or type(moment) is not int or not 0 <= moment <= FURTHEST:
-        raise CodeError("broken", "its beginning makes no sense")
+        raise CodeError("broken", Msg("code-beginning"))
     try:
         game = Game(definition(name), options)
     except (ValueError, TypeError) as error:
         raise CodeError("broken", str(error)) from None
     if head.get("d") != game.data_hash:
-        raise CodeError("version", "it is of other data")
+        raise CodeError("version", Msg("code-data"))
     try:
         state = State.unpack(game, packed, moment)
     except ValueError as error:
@@ -73,18 +86,18 @@ def decode(code: str) -> State:
 def _opened(code: str) -> tuple[dict[str, Any], bytes]:
     """What a code holds: its head and the packed state."""
     if not code.startswith(MARK):
-        raise CodeError("broken", f"it does not begin with {MARK}")
+        raise CodeError("broken", Msg.of("code-mark", mark=MARK))
     if len(code) > LONGEST:
-        raise CodeError("broken", "it is too long")
+        raise CodeError("broken", Msg("code-long"))
     try:
         squeezed = urlsafe_b64decode(code[len(MARK) :].encode("ascii") + b"==")
         unfolding = zlib.decompressobj()
         text, zero, packed = unfolding.decompress(squeezed, UNPACKED).partition(b"\0")
         head = json.loads(text)
     except (ValueError, zlib.error, RecursionError):
-        raise CodeError("broken", "it is damaged") from None
+        raise CodeError("broken", Msg("code-damaged")) from None
     if not zero or not unfolding.eof or not isinstance(head, dict):
-        raise CodeError("broken", "half of it is missing")
+        raise CodeError("broken", Msg("code-half"))
     return head, packed
 
 
@@ -93,18 +106,29 @@ def sound(state: State) -> None:
     game, raw = state.game, state.raw
     try:
         if raw.seats != game.seats:
-            raise AssertionError(f"{raw.seats} players sit at a table for {game.seats}")
+            raise CodeError("impossible", Msg.of("code-seats", seats=int(raw.seats), table=game.seats))
         configured = raw.clone()
         game.rules.configure(configured, game.options)
         for name, field in raw.fields.items():
             if not field.shape and not field.struct and getattr(raw, name) != getattr(configured, name):
-                raise AssertionError(f"{name} is not as the options of the table say")
+                raise CodeError("impossible", Msg.of("code-options", name=name))
         state.check()
         if not state.over and not state.legal():
-            raise AssertionError("nobody could do anything")
+            raise CodeError("impossible", Msg("code-nobody"))
         for seat in range(game.seats):
             state.view(seat)
+    except CodeError:
+        raise
     except (AssertionError, OverflowError) as error:
-        raise CodeError("impossible", str(error) or "it breaks a rule of the game") from None
+        raise impossible(game, error) from None
     except (ArithmeticError, LookupError, TypeError, ValueError, RecursionError) as error:
-        raise CodeError("impossible", f"something in it does not exist ({type(error).__name__})") from None
+        raise CodeError("impossible", Msg.of("code-nothing", what=type(error).__name__)) from None
+
+
+def impossible(game: Game, error: Exception) -> CodeError:
+    """What an invariant says: a message of the game where people can get there with the pieces, else the words in which
+    it is written."""
+    reason = error.args[0] if error.args else Msg("code-rule")
+    if isinstance(error, AssertionError) and isinstance(reason, Msg) and game.texts.has("en", reason.id):
+        return CodeError("impossible", lambda lang: game.texts.format(lang, reason.id, dict(reason.args)))
+    return CodeError("impossible", reason if isinstance(reason, Msg) else str(reason))

@@ -21,7 +21,9 @@ type Exported = (...numbers: number[]) => number | undefined;
 
 const ABI = 1;
 
-export class EngineError extends Error {}
+export class EngineError extends Error {
+  override name = "EngineError";
+}
 
 export class Engine {
   /** Why it cannot be used any more: after a failure, nothing in its memory can be relied upon. */

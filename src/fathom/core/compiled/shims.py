@@ -120,19 +120,11 @@ done:
 {end}
 }}
 """
-WHOLE = "  %whole = load {0}, ptr %result\n  %number = sitofp {0} %whole to double\n  ret double %number"
-TRUTH = "  %byte = load i8, ptr %result\n  %number = zext i8 %byte to i32\n  ret i32 %number"
-RESULTS = {
-    nb.none: ("void", "  ret void"),
-    nb.boolean: ("i32", TRUTH),
-    nb.int32: ("double", WHOLE.format("i32")),
-    nb.int64: ("double", WHOLE.format("i64")),
-}
 
 
 def shim(name: str, inner: Any, signature: Any) -> str:
     """What a host calls by the name of an entry point. `inner`: Numba's description of the function itself."""
-    given, lines, passed, declared = [], [], ["ptr %result", "ptr %told"], ["ptr", "ptr"]
+    given, lines, passed = [], [], ["ptr %result", "ptr %told"]
     for i, kind in enumerate(signature.args):
         if isinstance(kind, nb.Array):
             sizes = [f"%a{i}n{j}" for j in range(kind.ndim)]
@@ -160,7 +152,7 @@ def shim(name: str, inner: Any, signature: Any) -> str:
             raise TypeError(f"{name}: a host cannot pass {kind}")
         passed += row
     declared = [one.split()[0] for one in passed]
-    result, end = RESULTS[nb.unliteral(signature.return_type)]
+    result, end = answered(name, nb.unliteral(signature.return_type))
     body = BODY.format(
         name=name,
         inner=inner.llvm_func_name,
@@ -171,3 +163,16 @@ def shim(name: str, inner: Any, signature: Any) -> str:
         end=end,
     )
     return f'declare i32 @"{inner.llvm_func_name}"({", ".join(declared)})\n{body}'
+
+
+def answered(name: str, kind: Any) -> tuple[str, str]:
+    """How the result comes back: its type, and the words that end the function."""
+    if kind == nb.none:
+        return "void", "  ret void"
+    if kind == nb.float64:
+        return "double", "  %number = load double, ptr %result\n  ret double %number"
+    if isinstance(kind, nb.Integer | nb.Boolean):
+        held, change = (f"i{kind.bitwidth}", "sitofp") if isinstance(kind, nb.Integer) else ("i8", "uitofp")
+        read = f"  %whole = load {held}, ptr %result\n  %number = {change} {held} %whole to double\n"
+        return "double", read + "  ret double %number"
+    raise TypeError(f"{name}: a host cannot be given {kind}")

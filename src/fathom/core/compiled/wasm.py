@@ -25,11 +25,11 @@ import numpy as np
 from numba.core.codegen import JITCodeLibrary
 from numba.core.registry import cpu_target
 
-from fathom.core.compiled import cpu, entries
+from fathom.core.compiled import cpu, entries, shims
 from fathom.core.compiled.build import Plan, Progress
 from fathom.core.compiled.cache import ensure, fingerprint
 from fathom.core.compiled.kernels import kinds
-from fathom.core.compiled.shims import EXPORTS, RUNTIME, shim
+from fathom.core.compiled.shims import EXPORTS, RUNTIME
 from fathom.core.compiled.signatures import known_types
 
 if TYPE_CHECKING:
@@ -44,7 +44,9 @@ FILE = "game.wasm"
 ABI = 1  # what a module and whoever calls it have agreed upon: docs/browser.md
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+bulk-memory,+sign-ext,+mutable-globals,+nontrapping-fptoint"  # every browser of the last years has them
-STACK = 1 << 18
+# Without anything to start; the stack lies below everything else, so that what overflows traps.
+OPTIONS = "--no-entry --stack-first -z stack-size=262144 --export-memory --strip-all"
+LINKER = (sys.executable, "-m", "ziglang", "wasm-ld", *OPTIONS.split())
 words, table = cpu.words, cpu.table
 
 
@@ -92,9 +94,9 @@ def compiled(plan: Plan, folder: Path, progress: Progress | None) -> dict[str, A
             if progress is not None:
                 progress(name, i + 1, len(plan.order))
         chosen = {name: space[name].overloads[space[name].signatures[0]] for name in plan.entries}
-        module = joined([entry.library for entry in chosen.values()])
-    shims = [shim(name, entry.fndesc, entry.signature) for name, entry in chosen.items()]
-    (folder / FILE).write_bytes(linked(module, RUNTIME + "".join(shims), [*EXPORTS, *chosen], folder))
+        parts = written([entry.library for entry in chosen.values()])
+    wrappers = [shims.shim(name, entry.fndesc, entry.signature) for name, entry in chosen.items()]
+    link(parts, RUNTIME + "".join(wrappers), [*EXPORTS, *chosen], folder)
     return {name: entry.signature for name, entry in chosen.items()}
 
 
@@ -129,7 +131,7 @@ def functions(module: ModuleType) -> dict[str, Any]:
     return {name: next(vars(part)[name] for part in parts if name in vars(part)) for name in module.ENTRIES}
 
 
-def joined(libraries: list[Any]) -> list[str]:
+def written(libraries: list[Any]) -> list[str]:
     """The IR of these libraries and of all that they call, each once."""
     seen: dict[int, Any] = {}
     while libraries:
@@ -155,8 +157,8 @@ def retargeted(text: str, layout: str) -> str:
     return f'target triple = "{TRIPLE}"\ntarget datalayout = "{layout}"\n{text}'
 
 
-def linked(parts: list[str], runtime: str, exports: list[str], folder: Path) -> bytes:
-    """One file of WebAssembly."""
+def link(parts: list[str], runtime: str, exports: list[str], folder: Path) -> None:
+    """Make one file of it all."""
     target = machine()
     layout = str(target.target_data)
     whole = llvm.parse_assembly(retargeted(runtime, layout))
@@ -172,23 +174,16 @@ def linked(parts: list[str], runtime: str, exports: list[str], folder: Path) -> 
     whole.verify()
     builder = llvm.create_pass_builder(target, llvm.create_pipeline_tuning_options(speed_level=3))
     builder.getModulePassManager().run(whole, builder)
-    made, file = folder / "game.o", folder / FILE
+    made = folder / "game.o"
     made.write_bytes(target.emit_object(whole))
-    command = [sys.executable, "-m", "ziglang", "wasm-ld", str(made), "-o", str(file), "--no-entry", "--stack-first"]
-    command += [
-        "-z",
-        f"stack-size={STACK}",
-        "--strip-all",
-        "--export-memory",
-        *(f"--export={name}" for name in exports),
-    ]
+    command = [*LINKER, str(made), "-o", str(folder / FILE), *(f"--export={name}" for name in exports)]
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode:
         raise RuntimeError(f"wasm-ld: {done.stderr.strip()[-2000:]}")
     made.unlink()
-    return file.read_bytes()
 
 
 def depends_on(source: Path) -> tuple[Any, ...]:
-    """The versions of everything."""
-    return sys.version, numba.__version__, np.__version__, llvm.llvm_version_info, version("ziglang")
+    """The versions of everything, and what else shapes a module."""
+    beside = [Path(str(module.__file__)).read_text() for module in (cpu, shims)]
+    return *beside, sys.version, numba.__version__, np.__version__, llvm.llvm_version_info, version("ziglang")

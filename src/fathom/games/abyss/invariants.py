@@ -3,6 +3,7 @@ choice that is done."""
 
 from __future__ import annotations
 
+from fathom.core.text import Msg
 from fathom.games.abyss.scoring import ally_score, location_score, lord_score, nebulis_score, score, token_score
 from fathom.games.abyss.state import (
     AFFILIATING,
@@ -109,7 +110,7 @@ def check_lords(g: Table) -> None:
     places_of(sets, ALL_LORDS if g.with_kraken else BASE_LORDS, "Lords")
     covered = sum(1 << lord for lord in range(LORDS) if g.under[lord] != NONE)
     owned = sum(player.lords & ~player.free for player in g.players)
-    assert covered == owned, "the Lords under Locations are not those that are not free"
+    assert covered == owned, Msg("impossible-lords")
     assert len(g.court) == COURT_SPACES
 
 
@@ -124,7 +125,7 @@ def check_locations(g: Table) -> None:
     for lord in range(LORDS):
         if g.under[lord] != NONE:
             owner = next(player for player in g.players if player.lords >> lord & 1)
-            assert owner.locations >> g.under[lord] & 1, f"Lord {lord} lies under a strange Location"
+            assert owner.locations >> g.under[lord] & 1, Msg("impossible-lords")
     for kind in range(LOOT_KINDS):
         lying = sum(g.loot_on[tile] >> kind & 1 for tile in range(LOCATIONS))
         total = g.loot_deck[kind] + g.loot_discard[kind] + lying
@@ -145,9 +146,9 @@ def check_figure(g: Table) -> None:
     """The holder of the Kraken figure has most Nebulis, and every change has been judged."""
     most = max(player.nebulis for player in g.players)
     assert all(player.nebulis == player.judged for player in g.players), "Nebulis moved without being judged"
-    assert (g.figure == NONE) == (most == 0), f"the figure is at {g.figure} with {most} Nebulis at most"
+    assert (g.figure == NONE) == (most == 0), Msg("impossible-figure")
     if g.figure != NONE and not g.any_taker and not g.tied:
-        assert g.players[g.figure].nebulis == most, "the holder of the figure is not the most corrupt"
+        assert g.players[g.figure].nebulis == most, Msg("impossible-holder")
     if not g.with_kraken:
         assert most == 0, "Nebulis without Kraken"
 
@@ -163,11 +164,11 @@ def check_sentinels(g: Table) -> None:
             continue
         assert g.sentinel_owner[token] != NONE, "a Sentinel of nobody is placed"
         if area == IN_COURT:
-            assert on in g.court, f"a Sentinel on Lord {on}, who is not in the Court"
+            assert on in g.court, Msg("impossible-sentinel")
         elif area == IN_COUNCIL:
             assert 0 <= on < SPACES, f"a Sentinel on Council space {on}"
         elif area == ON_LOCATION and on != g.location:
-            assert g.face_up >> on & 1, f"a Sentinel on Location {on}, which is not face-up"
+            assert g.face_up >> on & 1, Msg("impossible-sentinel")
     for token in range(SENTINELS):
         assert g.with_kraken or g.sentinel_owner[token] == NONE, "a Sentinel without Kraken"
 
@@ -178,7 +179,7 @@ def check_progress(g: Table) -> None:
         assert not any(g.used), f"cards are laid out in phase {g.phase}"
     if g.phase == PAYING:
         hand = g.players[g.current].hand
-        assert all(g.used[card] <= hand[card] for card in range(ALLIES)), "cards laid out that are not in hand"
+        assert all(g.used[card] <= hand[card] for card in range(ALLIES)), Msg("impossible-laid-out")
     if not g.acting and g.phase != PAYING:
         assert (g.lord, g.slot, g.race) == (NONE, NONE, NONE), "something is left over from the action"
         assert not g.taken, "the Court was not settled"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from fathom.core.text import Msg
 from fathom.games.octodice.play.labs import LOWEST, function_at
 from fathom.games.octodice.play.octopus import octopods_on
 from fathom.games.octodice.play.sheet import sheet_total, third_of, turns_in_third
@@ -75,7 +76,7 @@ def check_dice(g: Table) -> None:
         assert (g.used, g.flexed, g.converted) == (0, 0, NONE), "something was used before the main actions"
     assert bin(g.used).count("1") <= 4, "more than two pairs of dice are used"
     assert bin(g.used & 7).count("1") == bin(g.used >> 3).count("1"), "dice are used without a partner"
-    assert not octopods_on(g, g.used), "an octopus is used for a main action"
+    assert not octopods_on(g, g.used), Msg("impossible-octopus")
     if g.phase != EXTRA:
         assert g.actor == g.current or g.turn == THIRDS * turns_in_third(g), "somebody acts out of turn"
         assert all(player.pending == NONE for player in g.players), "an answer is left over"
@@ -95,7 +96,7 @@ def check_player(g: Table, me: Player, who: str) -> None:
     assert me.functions == owned, f"{who}: owns {me.functions:b}, the markers give {owned:b}"
     assert all(0 <= boxes <= BOXES for boxes in me.boxes), f"{who}: octopus boxes {me.boxes}"
     assert 0 <= me.extras <= EXTRAS, f"{who}: {me.extras} extra actions"
-    assert not any(me.boxes[third_of(g) + 1 :]), f"{who}: octopus boxes of a third to come are crossed"
+    assert not any(me.boxes[third_of(g) + 1 :]), Msg("impossible-boxes")
     assert me.score == sheet_total(me), f"{who}: the score is {me.score}, the sheet says {sheet_total(me)}"
     check_entries(g, me, who)
     if g.phase == EXTRA and me.pending != NONE:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fathom.core.bits import size_of
+from fathom.core.text import Msg
 from fathom.games.otys.play.contracts import open_contracts, public_spaces
 from fathom.games.otys.play.stock import cubes_on
 from fathom.games.otys.play.turn import used_keys
@@ -39,7 +40,9 @@ def check(g: Table) -> None:
     if g.over:
         assert len(set(turns)) == 1, f"turns at the end differ: {turns}"
         assert g.ending or g.round >= g.round_cap, "the game is over before its end"
-    assert g.ending or max(player.score for player in g.players) < END_POINTS, "the end was not noticed"
+    assert g.ending or max(player.score for player in g.players) < END_POINTS, Msg.of(
+        "impossible-end", points=END_POINTS
+    )
 
 
 def check_contracts(g: Table) -> None:
@@ -84,7 +87,7 @@ def check_player(g: Table, seat: int) -> None:
     assert sorted(me.column) == list(range(8)), f"{who}: the column is no permutation of the divers"
     assert all(flag in (0, 1) for flag in me.upgraded), f"{who}: a diver is upgraded twice"
     for level in range(5):
-        assert cubes_on(me, level) <= CAPACITY[level], f"{who}: level {level + 1} is over its capacity"
+        assert cubes_on(me, level) <= CAPACITY[level], Msg.of("impossible-capacity", seat=seat + 1, level=level + 1)
         assert min(me.resources[level]) >= 0, f"{who}: a negative number of cubes on level {level + 1}"
     for what in ("score", "credits", "batteries", "neutral", "neutral_used"):
         assert getattr(me, what) >= 0, f"{who}: {what} below zero"
@@ -94,9 +97,9 @@ def check_player(g: Table, seat: int) -> None:
     expected = [g.key] if seat == g.current and 0 <= g.key <= OWN_X else []
     assert mine_in_play == expected, f"{who}: keys in play {mine_in_play}"
     if seat != g.current or g.phase == CHOOSE_KEY:
-        assert used_keys(me) < THRESHOLD[me.hacker], f"{who}: used keys should have come back"
-        assert sum(key != USED for key in me.keys) >= 1, f"{who}: no key to play"
+        assert used_keys(me) < THRESHOLD[me.hacker], Msg.of("impossible-keys-back", seat=seat + 1)
+        assert sum(key != USED for key in me.keys) >= 1, Msg.of("impossible-no-key", seat=seat + 1)
     assert me.score == sum(me.points), f"{who}: the score is not the sum of its sources"
     done = sum(POINTS[card] for card in range(CARDS) if me.done >> card & 1)
     assert me.points[0] == done or g.recycle, f"{who}: contract points {me.points[0]}, cards give {done}"
-    assert me.points[1] <= UPGRADE_POINTS * sum(me.upgraded), f"{who}: more points for upgrades than upgrades"
+    assert me.points[1] <= UPGRADE_POINTS * sum(me.upgraded), Msg.of("impossible-upgrades", seat=seat + 1)

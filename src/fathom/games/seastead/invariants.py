@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fathom.core.text import Msg
 from fathom.games.seastead.play.board import columns_emptied, full_flotilla, left_on_board, own_buildings, type_at
 from fathom.games.seastead.play.boss import THE_BOSS
 from fathom.games.seastead.scoring import (
@@ -224,7 +225,7 @@ def check_progress(g: Table) -> None:
     if not g.solo and not g.over and g.phase == MENU and not g.ending:
         assert not full_flotilla(g), "a full flotilla has not triggered the end"
         assert min(left_on_board(g, seat) for seat in range(2)) > 1, "few buildings have not triggered the end"
-        assert g.cleanup_left, "an empty supply has not triggered the end"
+        assert g.cleanup_left, Msg("impossible-no-cleanup")
         assert g.dive_deck & REEF_CARDS, "a deep card on top has not triggered the end"
     if g.over:
         assert g.ending, "the game ended without reason"

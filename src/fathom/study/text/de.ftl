@@ -55,6 +55,13 @@ review-simulations = { $count } Simulationen für jede Stellung und Person.
 review-written = Der Rückblick steht in { $file }
 reviewing = Rückblick
 
+# Pictures
+plot-actions = Aktionen
+# $brier (Number): 0 is perfect.
+plot-calibrated = { $game }, { $players } Personen: Brier-Wert { NUMBER($brier, minimumFractionDigits: 3) }
+plot-expected = Erwartete Gewinnchance
+plot-won = Gewonnen
+
 ## Puzzles and exercises
 
 # What a puzzle is about, where no source of points of the game says it.
@@ -93,3 +100,20 @@ puzzle-wrong = Nicht das Beste.
 puzzle-next = Eingabetaste: die nächste; quit: genug.
 puzzle-score = Beim ersten Versuch gelöst: { $solved }
 puzzle-mining = Suche Aufgaben
+
+## Positions as codes: what follows “This is not the code of a position:” and the like
+
+code-pack = eine Partie mit eigenen Daten
+code-game = Das Spiel { $game } gibt es hier nicht
+code-rules = Sie ist von Fassung { $version } der Regeln von { $game }, hier gilt { $here }
+code-data = Sie hat andere Daten
+code-beginning = Der Anfang ergibt keinen Sinn
+code-mark = Er beginnt nicht mit { $mark }
+code-long = Er ist zu lang
+code-damaged = Er ist beschädigt
+code-half = Die Hälfte fehlt
+code-seats = { $seats } Personen sitzen an einem Tisch für { $table }
+code-options = { $name } ist nicht, wie es die Optionen des Tischs sagen
+code-nobody = Niemand könnte etwas tun
+code-nothing = Etwas darin gibt es nicht ({ $what })
+code-rule = Sie verletzt eine Spielregel

@@ -60,6 +60,13 @@ review-simulations = { $count } simulations for each position and seat.
 review-written = The review is in { $file }
 reviewing = Reviewing
 
+# Pictures
+plot-actions = Actions
+# $brier (Number): 0 is perfect.
+plot-calibrated = { $game }, { $players } players: Brier score { NUMBER($brier, minimumFractionDigits: 3) }
+plot-expected = Expected win chance
+plot-won = Won
+
 ## Puzzles and exercises
 
 # What a puzzle is about, where no source of points of the game says it.
@@ -98,3 +105,20 @@ puzzle-wrong = Not the best.
 puzzle-next = Enter: the next one; quit: enough.
 puzzle-score = Solved at the first attempt: { $solved }
 puzzle-mining = Mining
+
+## Positions as codes: what follows “This is not the code of a position:” and the like
+
+code-pack = a game with a data pack of its own
+code-game = there is no game { $game } here
+code-rules = it is of version { $version } of the rules of { $game }, and here is { $here }
+code-data = it is of other data
+code-beginning = its beginning makes no sense
+code-mark = it does not begin with { $mark }
+code-long = it is too long
+code-damaged = it is damaged
+code-half = half of it is missing
+code-seats = { $seats } players sit at a table for { $table }
+code-options = { $name } is not as the options of the table say
+code-nobody = nobody could do anything
+code-nothing = something in it does not exist ({ $what })
+code-rule = it breaks a rule of the game

@@ -55,6 +55,13 @@ review-simulations = { $count } simulations pour chaque position et chaque joueu
 review-written = L'analyse se trouve dans { $file }
 reviewing = Analyse
 
+# Pictures
+plot-actions = Actions
+# $brier (Number): 0 is perfect.
+plot-calibrated = { $game }, { $players } joueurs : score de Brier { NUMBER($brier, minimumFractionDigits: 3) }
+plot-expected = Chances de victoire attendues
+plot-won = Gagnées
+
 ## Puzzles and exercises
 
 # What a puzzle is about, where no source of points of the game says it.
@@ -93,3 +100,20 @@ puzzle-wrong = Ce n’est pas le meilleur.
 puzzle-next = Entrée : le suivant ; quit : assez.
 puzzle-score = Résolus au premier essai : { $solved }
 puzzle-mining = Recherche de problèmes
+
+## Positions as codes: what follows “This is not the code of a position:” and the like
+
+code-pack = une partie avec ses propres données
+code-game = le jeu { $game } n’existe pas ici
+code-rules = elle suit la version { $version } des règles de { $game }, et ici c’est la { $here }
+code-data = elle repose sur d’autres données
+code-beginning = son début n’a pas de sens
+code-mark = il ne commence pas par { $mark }
+code-long = il est trop long
+code-damaged = il est abîmé
+code-half = il en manque la moitié
+code-seats = { $seats } joueurs à une table pour { $table }
+code-options = { $name } n’est pas conforme aux options de la table
+code-nobody = personne ne pourrait rien faire
+code-nothing = quelque chose n’y existe pas ({ $what })
+code-rule = elle enfreint une règle du jeu

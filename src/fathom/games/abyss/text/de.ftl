@@ -925,3 +925,29 @@ table-sign-hidden = Monsterplättchen
 table-sign-kraken = Krake, Krakenfigur
 
 help-signs = Zeichen: ★ Einflusspunkte, ○ Perlen, • Nebulis, ϙ Schlüssel, auch auf Edlen, Ж Monster und Monsterplättchen, ▤ Handkarten, Ψ Kraken und Krakenfigur; Q K P S T die fünf Völker, ? ein beliebiges, das noch nicht dabei ist; Ma So Ba Hä Po Bo Sc die Gilden Magier, Soldat, Bauer, Händler, Politiker, Botschafter und Schmuggler; 10→8 kostet 10, für dich 8; ♠■ reserviert vom Wächter von ■; ▸ worüber gerade entschieden wird, und das Feld des Bedrohungsmarkers; └ ein Edler unter einem Ort; 20→18★ jetzt 20 Punkte, 18, wenn die Partie jetzt endete; 20★+? ohne die Punkte der Monsterplättchen, die verdeckt sind; =7 die Werte eines Volkes zusammen.
+
+## Why a position cannot be set by hand like that
+
+impossible-figure = Die Krakenfigur hat jemand mit Nebulis, und niemand, wenn niemand Nebulis hat
+impossible-holder = Wer die Krakenfigur hat, hat die meisten Nebulis
+impossible-lords = Edle unter einem Ort gehören zu diesem Ort
+impossible-sentinel = Worauf ein Wächter liegt, das muss dort bleiben
+impossible-laid-out = Für eine Zahlung ausgelegte Karten müssen auf der Hand bleiben
+
+## Exercises
+
+exercise-1 = Nicht gleich die erste Karte
+exercise-1-text = Deine Erkundung hat ein Seepferdchen mit Wert 1 gebracht. Nimmst du es, oder erkundest du weiter?
+exercise-1-learned = Wer einen Verbündeten nimmt, beendet die Erkundung. Wer weitermacht, sieht mehr Karten: Es kann Besseres kommen, die andere Person kann welche kaufen und bezahlt dich dafür, und die fünfte Karte bringt eine Perle. Was du liegen lässt, kommt in den Rat.
+exercise-2 = Wann man aufhört zu erkunden
+exercise-2-text = Ein Monster, und der Bedrohungsmarker steht auf Feld 5. Du hast zwei Schlüssel. Kämpfst du, oder übergehst du es?
+exercise-2-learned = Ein Kampf beendet die Erkundung, und hier soll sie enden: Der Schlüssel von Feld 5 ist dein dritter, und drei Schlüssel bringen einen Ort. Wer das Monster übergeht, rückt den Marker vor und überlässt anderen die größere Belohnung.
+exercise-3 = Drei Karten, und sie sind sicher
+exercise-3-text = Du bist am Zug. Im Rat liegen drei Schalentiere, und genau dieses Volk verlangt die Erbin am Hof. Was tust du?
+exercise-3-learned = Unterstützung aus dem Rat bringt den ganzen Stapel, auf einmal und sicher, wo eine Erkundung vielleicht eine Karte bringt. Sieh zuerst zum Hof: Ein Stapel ist am meisten wert, wenn dort jemand sein Volk verlangt.
+exercise-4 = Der niedrigste Verbündete bleibt
+exercise-4-text = Der Schnitter kostet 7, bezahlt mit einem Seepferdchen und einem anderen Volk. Welchen Verbündeten legst du zuerst aus?
+exercise-4-learned = Von den Verbündeten, mit denen du zahlst, vereint sich der niedrigste mit dir, und von jedem Volk zählt der höchste. Mit Krabbe 4 und Seepferdchen 4 zahlst du eins zu viel, aber eine 4 bleibt, und beide Völker fehlen dir noch. Eine Qualle 3 brächte nur einen Punkt: Eine 2 ist schon vereint.
+exercise-5 = Der dritte Schlüssel
+exercise-5-text = Du hast zwei Schlüssel, und vier Orte liegen offen. Wen vom Hof holst du, wenn überhaupt?
+exercise-5-learned = Die Dompteurin bringt den dritten Schlüssel und damit sofort einen Ort: Das ist mehr wert als ihre 4 Punkte. Auch der Wegelagerer hat einen Schlüssel, kostet aber mehr; und ein Stapel im Rat kann warten.

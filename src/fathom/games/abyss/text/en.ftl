@@ -822,3 +822,29 @@ table-sign-hidden = Monster tokens
 table-sign-kraken = Kraken, Kraken figure
 
 help-signs = Signs: ★ influence points, ○ Pearls, • Nebulis, ϙ Keys, on Lords too, Ж Monsters and Monster tokens, ▤ cards in hand, Ψ Krakens and the Kraken figure; J C H S Q the five races, ? any race that is not there yet; Ma So Fa Me Po Am Sm the guilds Mage, Soldier, Farmer, Merchant, Politician, Ambassador and Smuggler; 10→8 costs 10, for you 8; ♠■ reserved by the Sentinel of ■; ▸ what is being decided about, and the space of the threat marker; └ a Lord under a Location; 20→18★ 20 points now, 18 if the game ended now; 20★+? without the points of Monster tokens, which are hidden; =7 the values of a race together.
+
+## Why a position cannot be set by hand like that
+
+impossible-figure = the Kraken figure is with somebody who has Nebulis, and with nobody if nobody has any
+impossible-holder = whoever has the Kraken figure has the most Nebulis
+impossible-lords = a Lord under a Location is owned together with it
+impossible-sentinel = what a Sentinel lies on must stay there
+impossible-laid-out = cards laid out for a payment must stay in hand
+
+## Exercises
+
+exercise-1 = Not the first card
+exercise-1-text = Your exploration has brought a Seahorse of value 1. Do you take it, or do you go on?
+exercise-1-learned = Taking an Ally ends the exploration. Whoever goes on sees more cards: something better may come, the opponent may buy some and pay you, and the fifth card brings a Pearl. What you leave goes to the Council.
+exercise-2 = When to stop exploring
+exercise-2-text = A Monster, and the threat marker stands on space 5. You have two Keys. Fight it, or pass it by?
+exercise-2-learned = A fight ends the exploration, and here it should end: the Key of space 5 is your third one, and three Keys bring a Location. Whoever passes the Monster by moves the marker, and leaves the richer reward to others.
+exercise-3 = Three cards for certain
+exercise-3-text = It is your turn. In the Council lie three Shellfish, and the Inheritor at the Court demands just that race. What do you do?
+exercise-3-learned = Support from the Council brings the whole stack, all at once and for certain, where an exploration may bring one card. Look at the Court first: a stack is worth most if a Lord there demands its race.
+exercise-4 = The lowest Ally stays
+exercise-4-text = The Reaper costs 7, paid with a Seahorse and one other race. Which Ally do you lay out first?
+exercise-4-learned = Of the Allies you pay with, the lowest one is affiliated, and of each race the highest one counts. With Crab 4 and Seahorse 4 the payment is one too high, but a 4 stays, and neither race is there yet. A Jellyfish 3 would bring just one point: a 2 is affiliated already.
+exercise-5 = The third Key
+exercise-5-text = You have two Keys, and four Locations lie face up. Which Lord, if any?
+exercise-5-learned = The Tamer brings the third Key, and with it a Location at once: that is worth more than her 4 points. The Highwayman has a Key, too, but costs more; and a stack of the Council can wait.

@@ -825,3 +825,29 @@ table-sign-hidden = pions Monstre
 table-sign-kraken = Kraken, figurine Kraken
 
 help-signs = Signes : ★ points d'influence, ○ Perles, • Nebulis, ϙ Clés, aussi sur les Seigneurs, Ж Monstres et pions Monstre, ▤ cartes en main, Ψ Krakens et figurine Kraken ; M C H Q P les cinq Peuples, ? n'importe quel Peuple qui n'y est pas encore ; Mg Mi Cu Md Po Am Co les Guildes : Mage, Militaire, Cultivateur, Marchand, Politicien, Ambassadeur, Contrebandier ; 10→8 coûte 10, et 8 pour vous ; ♠■ réservé par la Sentinelle de ■ ; ▸ ce dont on décide, et la case du marqueur Menace ; └ un Seigneur sous un Lieu ; 20→18★ 20 points maintenant, 18 si la partie finissait là ; 20★+? sans les points des pions Monstre, qui sont cachés ; =7 les valeurs d'un Peuple additionnées.
+
+## Why a position cannot be set by hand like that
+
+impossible-figure = la figurine Kraken est chez quelqu’un qui a des Nebulis, et chez personne si personne n’en a
+impossible-holder = qui a la figurine Kraken a le plus de Nebulis
+impossible-lords = un Seigneur sous un Lieu va avec ce Lieu
+impossible-sentinel = ce sur quoi repose une Sentinelle doit rester en place
+impossible-laid-out = les cartes posées pour un paiement doivent rester en main
+
+## Exercises
+
+exercise-1 = Pas la première carte
+exercise-1-text = Votre exploration a révélé un Hippocampe de valeur 1. Le prenez-vous, ou continuez-vous ?
+exercise-1-learned = Prendre un Allié met fin à l’exploration. Qui continue voit d’autres cartes : mieux peut venir, l’adversaire peut en acheter et vous paie, et la cinquième carte rapporte une Perle. Ce que vous laissez rejoint le Conseil.
+exercise-2 = Quand cesser d’explorer
+exercise-2-text = Un Monstre, et le marqueur Menace est sur la case 5. Vous avez deux Clés. Le combattre, ou le laisser ?
+exercise-2-learned = Un combat met fin à l’exploration, et c’est ici qu’il faut finir : la Clé de la case 5 est votre troisième, et trois Clés donnent un Lieu. Laisser le Monstre fait avancer le marqueur et abandonne aux autres une récompense plus riche.
+exercise-3 = Trois cartes, c’est sûr
+exercise-3-text = C’est votre tour. Trois Coquillages attendent au Conseil, et c’est justement le Peuple qu’exige l’Héritière à la Cour. Que faites-vous ?
+exercise-3-learned = Le soutien du Conseil donne toute la pile, d’un coup et à coup sûr, là où une exploration ne rapporte peut-être qu’une carte. Regardez d’abord la Cour : une pile vaut le plus quand un Seigneur y exige son Peuple.
+exercise-4 = L’Allié le plus faible reste
+exercise-4-text = Le Faucheur coûte 7, à payer avec un Hippocampe et un autre Peuple. Quel Allié posez-vous d’abord ?
+exercise-4-learned = Parmi les Alliés du paiement, le plus faible est fédéré, et de chaque Peuple le plus fort compte. Avec Crabe 4 et Hippocampe 4, vous payez un de trop, mais un 4 reste, et ces Peuples vous manquent encore. Une Méduse 3 ne rapporterait qu’un point : une 2 est déjà fédérée.
+exercise-5 = La troisième Clé
+exercise-5-text = Vous avez deux Clés, et quatre Lieux sont face visible. Quel Seigneur, s’il y en a un ?
+exercise-5-learned = La Dresseuse apporte la troisième Clé, et avec elle un Lieu aussitôt : cela vaut plus que ses 4 points. Le Bandit de grand chemin a aussi une Clé, mais coûte plus cher ; et une pile du Conseil peut attendre.

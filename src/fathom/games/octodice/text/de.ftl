@@ -353,6 +353,8 @@ piece-white = Weißer Würfel { $white }
 piece-black-1 = Schwarzer Würfel 1
 piece-black-2 = Schwarzer Würfel 2
 piece-black-3 = Schwarzer Würfel 3
+piece-no-lab = keins
+impossible-actions = Dafür hätte Person { $seat } { $count } Aktionen mehr gebraucht
 
 ## Übungen
 
@@ -371,3 +373,8 @@ exercise-4-learned = Zusatzaktionen sind knapp. Eine, die keine Punkte bringt un
 exercise-5 = Am Ende zählen Punkte
 exercise-5-text = Eine der letzten Aktionen: ein Labor auf Ebene 2 oder der blaue Forschungskreis?
 exercise-5-learned = Was ein Labor später bringt, ist nichts wert, wenn es kein Später gibt. Der Kreis mit den meisten Punkten gewinnt.
+
+## Why a position cannot be set by hand like that
+
+impossible-boxes = Oktopodenkästchen eines späteren Drittels können noch nicht angekreuzt sein
+impossible-octopus = Ein für eine Hauptaktion benutzter Würfel kann keinen Oktopoden zeigen

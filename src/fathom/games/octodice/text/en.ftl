@@ -369,6 +369,8 @@ piece-white = White die { $white }
 piece-black-1 = Black die 1
 piece-black-2 = Black die 2
 piece-black-3 = Black die 3
+piece-no-lab = none
+impossible-actions = Player { $seat } would have needed { $count } more actions for that
 
 ## Exercises
 
@@ -387,3 +389,8 @@ exercise-4-learned = Extra actions are few. One that brings no points and builds
 exercise-5 = At the end points count
 exercise-5-text = One of the last actions: a lab on level 2, or the blue research circle?
 exercise-5-learned = What a lab brings later is worth nothing when there is no later. The circle with the most points wins.
+
+## Why a position cannot be set by hand like that
+
+impossible-boxes = octopus boxes of a third to come cannot be crossed
+impossible-octopus = a die that was used for a main action cannot show an octopus

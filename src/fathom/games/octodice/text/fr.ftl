@@ -369,6 +369,8 @@ piece-white = Dé blanc { $white }
 piece-black-1 = Dé noir 1
 piece-black-2 = Dé noir 2
 piece-black-3 = Dé noir 3
+piece-no-lab = aucun
+impossible-actions = il aurait fallu { $count } actions de plus au joueur { $seat }
 
 ## Exercices
 
@@ -387,3 +389,8 @@ exercise-4-learned = Les actions supplémentaires sont rares. Celle qui ne rappo
 exercise-5 = À la fin, ce sont les points qui comptent
 exercise-5-text = Une des dernières actions : un labo au niveau 2, ou le cercle de recherche bleu ?
 exercise-5-learned = Ce qu’un labo rapporte plus tard ne vaut rien quand il n’y a plus de plus tard. Le cercle qui donne le plus de points gagne.
+
+## Why a position cannot be set by hand like that
+
+impossible-boxes = les cases Octopode d’un tiers à venir ne peuvent pas être cochées
+impossible-octopus = un dé utilisé pour une action principale ne peut pas montrer d’octopode

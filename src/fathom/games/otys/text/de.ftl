@@ -659,3 +659,17 @@ exercise-4-learned = Von vier Aufträgen passt wahrscheinlich einer zu den Würf
 exercise-5 = Einen Zug voraus
 exercise-5-text = Außer dem, was der Sponsor zurückgibt, ist nur noch ein Zugang übrig. Wen willst du als Nächstes aktivieren?
 exercise-5-learned = Am besten kommt der Zugang deines nächsten Zuges zurück: Auf Ebene 5 wartet der verbesserte Entdecker, mit zwei Treibstoff für den Auftrag auf deiner Hand. Wer nur an diesen Zug denkt, spielt einfach weiter.
+
+## Pieces that can be set by hand
+
+piece-diver = Taucher auf
+piece-available = verfügbar
+piece-used = benutzt
+
+## Why a position cannot be set by hand like that
+
+impossible-end = Jemand hat { $points } Punkte, also hätte die letzte Runde begonnen
+impossible-capacity = Auf Ebene { $level } von Person { $seat } liegt mehr, als dort Platz hat
+impossible-keys-back = Person { $seat } hat so viele Zugangsplättchen benutzt, dass sie zurückgekommen wären
+impossible-no-key = Person { $seat } hat kein Zugangsplättchen zum Spielen
+impossible-upgrades = Person { $seat } hat mehr Punkte für Verbesserungen als Verbesserungen

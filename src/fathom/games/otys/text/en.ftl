@@ -582,3 +582,17 @@ exercise-4-learned = Of four contracts one will probably fit the cubes that you 
 exercise-5 = One turn ahead
 exercise-5-text = Only one key is left besides what the sponsor gives back. Which diver do you want to activate next?
 exercise-5-learned = The best key to take back is the one of your next turn: on level 5 waits the upgraded explorer, with two fuel towards the contract in your hand. Whoever looks at this turn only goes on without a thought.
+
+## Pieces that can be set by hand
+
+piece-diver = Diver on
+piece-available = available
+piece-used = used
+
+## Why a position cannot be set by hand like that
+
+impossible-end = somebody has { $points } points, so the last round should have begun
+impossible-capacity = level { $level } of Player { $seat } is over its capacity
+impossible-keys-back = Player { $seat } has used so many keys that they would have come back
+impossible-no-key = Player { $seat } has no key to play
+impossible-upgrades = Player { $seat } has more points for upgrades than upgrades

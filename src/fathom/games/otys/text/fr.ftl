@@ -601,3 +601,17 @@ exercise-4-learned = Sur quatre contrats, un conviendra sans doute aux cubes que
 exercise-5 = Un tour d’avance
 exercise-5-text = Il ne reste qu’une clé, à part celle que rend le sponsor. Qui voulez-vous activer ensuite ?
 exercise-5-learned = La meilleure clé à reprendre est celle de votre prochain tour : au niveau 5 attend l’éclaireur avec module, avec deux carburants pour le contrat de votre main. Qui ne pense qu’à ce tour continue sans y regarder.
+
+## Pieces that can be set by hand
+
+piece-diver = Plongeur en
+piece-available = disponible
+piece-used = utilisée
+
+## Why a position cannot be set by hand like that
+
+impossible-end = quelqu’un a { $points } points : la dernière manche aurait commencé
+impossible-capacity = le niveau { $level } du joueur { $seat } dépasse sa capacité
+impossible-keys-back = le joueur { $seat } a joué tant de clés qu’elles seraient revenues
+impossible-no-key = le joueur { $seat } n’a aucune clé à jouer
+impossible-upgrades = le joueur { $seat } a plus de points pour ses modules que de modules

@@ -802,3 +802,11 @@ exercise-4-learned = Was der Gegenseite das Bauen verteuert, zählt so viel wie 
 exercise-5 = Nimm, was das nächste Gebäude kostet
 exercise-5-text = Du nimmst eine Ressource deiner Wahl. Welche?
 exercise-5-learned = Nimm nicht, wovon du am wenigsten hast, sondern was dein nächstes Gebäude kostet. Einen Zug früher am richtigen Ort zu sein, ist hier mehrere Punkte wert.
+
+## Pieces that can be set by hand
+
+piece-demand = Bedarf der Flottille { $flotilla }
+
+## Why a position cannot be set by hand like that
+
+impossible-no-cleanup = Es gibt keine Säuberungsmarker mehr, also wäre das Ende ausgelöst

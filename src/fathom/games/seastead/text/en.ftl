@@ -872,3 +872,11 @@ exercise-4-learned = What makes building dearer for the opponent counts as much 
 exercise-5 = Take what the next building costs
 exercise-5-text = You take one resource of your choice. Which one?
 exercise-5-learned = Do not take what you have least of, but what your next building costs. One turn earlier at the right place is worth several points here.
+
+## Pieces that can be set by hand
+
+piece-demand = Demand of flotilla { $flotilla }
+
+## Why a position cannot be set by hand like that
+
+impossible-no-cleanup = no cleanup tokens are left, so the end should have been triggered

@@ -800,3 +800,11 @@ exercise-4-learned = Ce qui rend la construction plus chère pour l’adversaire
 exercise-5 = Prenez ce que coûte le prochain bâtiment
 exercise-5-text = Vous prenez une ressource de votre choix. Laquelle ?
 exercise-5-learned = Ne prenez pas ce dont vous avez le moins, mais ce que coûte votre prochain bâtiment. Être un tour plus tôt au bon endroit vaut ici plusieurs points.
+
+## Pieces that can be set by hand
+
+piece-demand = Demande de la flottille { $flotilla }
+
+## Why a position cannot be set by hand like that
+
+impossible-no-cleanup = il ne reste aucun jeton Dépollution : la fin aurait été déclenchée
