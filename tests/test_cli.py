@@ -406,6 +406,7 @@ WRONG = {
     "replay": "nosuchfile.json|{folder}|{game} --at 999|{game} --at -1|{game} --seat 0",
     "replay {part}": "--open|--seat 1",
     "rules": "nosuchgame|otys --lang xx",
+    "compile": "nosuchgame|otys nosuchgame|otys --jobs 0|--jobs x",
     "bench": "nosuchgame|otys --seconds inf|otys --seconds nan|otys --seconds -1|otys --seconds 601|otys --players 0",
     "data": "nosuchgame|otys --check {pack}|otys --check nosuchfile.toml|otys --export {text}",
 }

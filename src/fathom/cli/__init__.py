@@ -1,5 +1,5 @@
 """The command `fathom`: games, play, watch, replay, hint, review, puzzles, rules, data, stats, arena, serve, doctor,
-export, import, bench.
+export, import, compile, bench.
 
 One module per command, of the same name (`backup` for export and import); each is imported only when it is asked for,
 so that the command starts quickly. A mistake on the command line becomes one line on standard error and exit code 2;
@@ -195,6 +195,10 @@ def parser() -> argparse.ArgumentParser:
     sub = command("import", "read games from JSON lines into a server's database", "backup")
     _kept(sub)
     sub.add_argument("--file", metavar="FILE", help="default: standard input")
+
+    sub = command("compile", "have the fast forms of games ready, which are otherwise made when they are first needed")
+    sub.add_argument("game", nargs="*", metavar="GAME", help="default: all games")
+    sub.add_argument("--jobs", type=int, metavar="N", help="games side by side (default: one for each processor)")
 
     sub = command("bench", "measure how fast a game runs")
     sub.add_argument("game", metavar="GAME")

@@ -68,8 +68,10 @@ class Seeded:
 
     def pick(self, n: int) -> int:
         """The generator's next outcome."""
-        self.state = state = (self.state + GAMMA) & MASK
-        return ((mix(state) >> 32) * n) >> 32
+        self.state = z = (self.state + GAMMA) & MASK
+        z = ((z ^ (z >> 30)) * MIX_1) & MASK  # `mix`, without a call: nothing is asked more often
+        z = ((z ^ (z >> 27)) * MIX_2) & MASK
+        return (((z ^ (z >> 31)) >> 32) * n) >> 32
 
 
 class Silent(Seeded):

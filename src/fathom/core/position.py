@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fathom.core.actions import whole
 from fathom.core.chance import Event, Recorder, Script, Seeded, Source, System, Watched, seed_of, stream
@@ -36,8 +36,7 @@ class IllegalAction(ValueError):
         return f"{self.action}: {self.message} [{self.rule}]"
 
 
-@dataclass(frozen=True)
-class Turn:
+class Turn(NamedTuple):
     """An action that was played: by whom, with which outcomes, and what happened."""
 
     action: int
@@ -69,14 +68,29 @@ class State:
     GUESSES = 3  # positions in which an action must lead to the same view before it counts as foreseen
     DRAWN_GUESSES = 8  # the same where chance has a say
 
-    __slots__ = ("_before", "_chance", "_offers", "_past", "_raw", "edited", "game", "history", "setup", "setup_events")
+    KEPT_EVERY = 8  # actions: what undo has to play again at most, and so seldom a position is copied for it
+
+    __slots__ = (
+        "_back",
+        "_chance",
+        "_kept",
+        "_offers",
+        "_past",
+        "_raw",
+        "edited",
+        "game",
+        "history",
+        "setup",
+        "setup_events",
+    )
 
     def __init__(self, game: Game, raw: Any, source: Source) -> None:
         self.game = game
         self._raw = raw
         self._chance = Recorder(source)
         self._offers: list[int] = []
-        self._before: list[Any] = []
+        self._kept: list[tuple[int, Any]] = []  # positions for undo: the number of actions before each, ascending
+        self._back = 0  # how many actions can be taken back
         self.setup: tuple[int, ...] = ()
         self.setup_events: tuple[Event, ...] = ()
         self.history: list[Turn] = []
@@ -226,21 +240,27 @@ class State:
         """Play an action. `chance`: its outcomes, instead of those of the state's own source; of a script some may be
         left."""
         action = self._allowed(action)
-        g, recorder = self._raw, self._chance
-        before, actor = g.clone(), int(g.actor)
+        g, recorder, kept, at = self._raw, self._chance, self._kept, len(self.history)
+        # Whoever can edit the position may do so between any two actions: then playing again does not lead here.
+        if self.edited or not kept or at - kept[-1][0] >= self.KEPT_EVERY:
+            kept.append((at, g.clone()))
+        actor = int(g.actor)
         recorder.outcomes, recorder.events, recorder.revealed = [], [], False
         if chance is None:
             self.game.rules.advance(g, action, recorder, self._offers)
         else:
-            self._scripted(action, chance, before)
+            self._scripted(action, chance)
         self.history.append(Turn(action, actor, tuple(recorder.outcomes), tuple(recorder.events)))
         if recorder.outcomes or recorder.revealed:
-            self._before.clear()
+            self._back = 0
+            del kept[:-1]
         else:
-            self._before.append(before)
+            self._back += 1
 
     def _allowed(self, action: int) -> int:
         """The action as `legal` lists it; IllegalAction if a rule forbids it."""
+        if not self.edited and type(action) is int and action in self._offers:
+            return action
         why = self.explain(action)
         if why is not None:
             raise IllegalAction(self.game.text(action), why, self.game.rule(why).text)
@@ -346,9 +366,9 @@ class State:
             certain=tuple(kinds.seen(event, seat) for event in (chance.events or [])[: chance.certain]),
         )
 
-    def _scripted(self, action: int, chance: Sequence[int] | Script, before: Any) -> None:
+    def _scripted(self, action: int, chance: Sequence[int] | Script) -> None:
         recorder, script = self._chance, chance if isinstance(chance, Script) else Script(chance)
-        own, recorder.source = recorder.source, script
+        before, own, recorder.source = self._raw.clone(), recorder.source, script
         try:
             self.game.rules.advance(self._raw, action, recorder, self._offers)
             if script is not chance:
@@ -364,14 +384,21 @@ class State:
     @property
     def can_undo(self) -> bool:
         """True back to the last moment at which anybody learned something."""
-        return bool(self._before)
+        return self._back > 0
 
     def undo(self) -> None:
-        """Take the last action back."""
-        if not self._before:
+        """Take the last action back: go on from a position kept before it, by the actions and outcomes since."""
+        if not self._back:
             raise ValueError("there is nothing to take back: somebody has learned something since")
-        self._raw.assign(self._before.pop())
+        self._back -= 1
         self.history.pop()
+        while self._kept[-1][0] > len(self.history):
+            self._kept.pop()
+        first, kept = self._kept[-1]
+        self._raw.assign(kept)
+        for turn in self.history[first:]:
+            again = Recorder(Script(turn.outcomes), events=False)
+            self.game.rules.advance(self._raw, turn.action, again, self._offers)
         self._offers.clear()
         self.game.rules.legal(self._raw, self._offers)
 
@@ -393,7 +420,7 @@ class State:
         if isinstance(self._chance.source, Seeded):
             new._chance.source = Seeded.at(self._chance.source.state)
         new._offers = list(self._offers)
-        new._before = list(self._before)
+        new._kept, new._back = list(self._kept), self._back
         new.setup, new.setup_events = self.setup, self.setup_events
         new.history, new.edited, new._past = list(self.history), self.edited, self._past
         return new

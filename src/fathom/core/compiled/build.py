@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from fathom.core.bind import ordered, own
-from fathom.core.compiled.cache import fingerprint
+from fathom.core.compiled.cache import fingerprint, is_complete
 from fathom.core.compiled.inlining import inlined
 from fathom.core.compiled.signatures import signature
 from fathom.core.state import Struct
@@ -24,7 +24,8 @@ Progress = Callable[[str, int, int], None]
 @dataclass(frozen=True)
 class Plan:
     """What a backend has to compile: plain functions in a namespace, callees first, with the types of their arguments;
-    which of them should become part of their callers; and the length of a row of offers."""
+    which of them should become part of their callers; and the length of a row of offers. To load what is compiled, the
+    entry points are enough."""
 
     space: dict[str, Any]
     order: list[str]
@@ -77,7 +78,7 @@ def build(
     those of another module."""
     entries = entries or backend.ENTRIES
     space = namespace(game, backend, entries)
-    order = ordered(entries.ENTRIES, space)
+    order = list(entries.ENTRIES) if is_complete(folder) else ordered(entries.ENTRIES, space)
     known = backend.known_types(game.definition.table, getattr(entries, "STRUCTS", ()))
     signatures = {name: signature(space[name], known) for name in order}
     plan = Plan(space, order, signatures, inlined(order, space), entries.ENTRIES, game.num_actions + 1)

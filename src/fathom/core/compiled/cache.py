@@ -8,16 +8,19 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
+import time
+from contextlib import suppress
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
 import platformdirs
-from filelock import FileLock
+from filelock import FileLock, Timeout
 
 if TYPE_CHECKING:
     from fathom.core.compiled.build import Kept, Progress
@@ -36,9 +39,15 @@ SHAPING = (
     "compiled/arrays",
     "compiled/build",
     "compiled/inlining",
+    "compiled/joining",
     "compiled/signatures",
     "compiled/words",
 )
+
+COMPLETE = "complete"  # the file that marks a folder as complete; its time is that of the last use, to a day
+OURS = re.compile(r"[a-z][a-z0-9_-]*-[0-9a-f]{16}(\.unfinished)?")
+DAY = 24 * 3600.0
+UNUSED_DAYS = 30
 
 
 def fingerprint(game: Game, backend: Kept, entries: ModuleType | None = None) -> str:
@@ -63,12 +72,12 @@ def cache_folder(game: Game, backend: Kept, entries: ModuleType | None = None) -
 
 def is_complete(folder: Path) -> bool:
     """Whether the folder is complete."""
-    return (folder / "complete").exists()
+    return (folder / COMPLETE).exists()
 
 
 def complete(folder: Path) -> None:
     """Mark the folder as complete."""
-    (folder / "complete").touch()
+    (folder / COMPLETE).touch()
 
 
 def ensure(game: Game, backend: Kept, progress: Progress | None = None, entries: ModuleType | None = None) -> Path:
@@ -76,6 +85,7 @@ def ensure(game: Game, backend: Kept, progress: Progress | None = None, entries:
     once, one compiles and the others wait."""
     folder = cache_folder(game, backend, entries)
     if is_complete(folder):
+        _used(folder)
         return folder
     if progress is None and sys.stderr is not None and sys.stderr.isatty():
         print(f"compiling {game.name}: once for this version, a minute or two", file=sys.stderr)
@@ -92,7 +102,39 @@ def ensure(game: Game, backend: Kept, progress: Progress | None = None, entries:
             except BaseException:
                 shutil.rmtree(unfinished, ignore_errors=True)
                 raise
+    prune(folder.parent)
     return folder
+
+
+def prune(place: Path) -> None:
+    """Remove what nobody has loaded for `UNUSED_DAYS`, and what was left unfinished as long ago. Other versions of
+    Fathom, and other processes, may share the place: what they use is younger, and what they are making is locked. The
+    locks stay: somebody may be waiting for one."""
+    for folder in place.iterdir() if place.is_dir() else ():
+        if not OURS.fullmatch(folder.name) or not _stale(folder):
+            continue
+        with suppress(Timeout, OSError), _lock(folder).acquire(timeout=0):
+            if _stale(folder):  # still, now that nobody can begin to use it
+                gone = folder.with_suffix(".unfinished")  # at once, so that nobody finds half of it
+                if folder != gone:
+                    shutil.rmtree(gone, ignore_errors=True)
+                    folder.rename(gone)
+                shutil.rmtree(gone)
+
+
+def _used(folder: Path) -> None:
+    """Remember that the folder is in use, once a day."""
+    with suppress(OSError):  # a cache that can only be read is not pruned from here either
+        if time.time() - (folder / COMPLETE).stat().st_mtime > DAY:
+            os.utime(folder / COMPLETE)
+
+
+def _stale(folder: Path) -> bool:
+    """Whether nobody has used it for long."""
+    mark = folder / COMPLETE if is_complete(folder) else folder
+    with suppress(OSError):
+        return time.time() - mark.stat().st_mtime > UNUSED_DAYS * DAY
+    return False
 
 
 def discard(folder: Path) -> None:

@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import os
 import sys
+import types
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,7 @@ import numpy as np
 from fathom.core.compiled import entries
 from fathom.core.compiled.build import Plan, Progress
 from fathom.core.compiled.cache import is_complete
+from fathom.core.compiled.joining import calling, join, load, unfinished
 from fathom.core.compiled.signatures import known_types
 from fathom.core.compiled.words import INSTRUCTIONS, WORDS
 
@@ -35,6 +37,8 @@ __all__ = ["ENTRIES", "NAME", "compiled", "depends_on", "known_types", "table", 
 
 NAME = "cpu"
 ENTRIES = entries
+BEHIND = "_behind"  # the entry point behind its door
+kept: list[Any] = []  # machine code in use
 INNER = {"nogil": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
 
@@ -49,28 +53,48 @@ def table(numbers: tuple[Any, ...]) -> Any:
 
 
 def compiled(plan: Plan, folder: Path, progress: Progress | None) -> dict[str, Any]:
-    """The entry points, by name, compiled into a folder, or loaded from it if they lie there."""
-    space, ready = plan.space, is_complete(folder)
+    """The entry points, by name, compiled into a folder, or loaded from it if they lie there: all functions as one, and
+    for each entry point a door to it, which Numba keeps."""
+    space, ready, rules = plan.space, is_complete(folder), folder / "joined"
+    plain = {name: space[name] for name in plan.entries}
+    made: list[Any] = []
+    if not ready:
+        with unfinished():
+            for i, name in enumerate(plan.order):
+                options = {**INNER, "forceinline": name in plan.inlined}
+                space[name] = numba.njit(plan.signatures[name], **options)(space[name])
+                if progress is not None:
+                    progress(name, i + 1, len(plan.order) + 1)
+        made = [space[name].overloads[space[name].signatures[0]] for name in plan.entries]
+        join(space["__name__"], [one.library for one in made], {one.fndesc.llvm_func_name for one in made}, rules)
+    kept.append(load(space["__name__"], rules))
     held, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
     try:
-        for i, name in enumerate(plan.order):
-            plain, signature = space[name], plan.signatures[name]
-            if name in plan.entries:
-                entry = numba.njit(nogil=True)(plain)
+        with calling([one.library for one in made]):
+            for name in plan.entries:
+                space[f"{name}{BEHIND}"] = space[name]
+                entry = numba.njit(nogil=True)(door(plain[name], space))
                 entry.enable_caching()
                 if folder not in Path(entry.stats.cache_path).parents:  # Numba would choose a place of its own
                     raise OSError(f"{folder}: cannot be written to; FATHOM_CACHE names another place for the cache")
-                entry.compile(signature)
+                entry.compile(plan.signatures[name])
                 space[name] = entry
-            else:
-                options = {**INNER, "forceinline": name in plan.inlined}
-                space[name] = numba.njit(**options)(plain) if ready else numba.njit(signature, **options)(plain)
-            if progress is not None:
-                progress(name, i + 1, len(plan.order))
     finally:
         numba.config.CACHE_DIR = held
+    if progress is not None:
+        progress("joined", len(plan.order) + 1, len(plan.order) + 1)
     # The machine code itself: there is one version of each, and looking it up takes longer than many a batch.
     return {name: space[name].get_overload(space[name].signatures[0]) for name in plan.entries}
+
+
+def door(plain: Any, space: dict[str, Any]) -> Any:
+    """A function that does nothing but call an entry point, and seems to stand in the same file."""
+    name, code = plain.__name__, plain.__code__
+    given, scope = ", ".join(code.co_varnames[: code.co_argcount]), dict[str, Any]()
+    exec(f"def {name}({given}): return {name}{BEHIND}({given})", scope)
+    made = types.FunctionType(scope[name].__code__.replace(co_filename=code.co_filename), space, name)
+    made.__module__ = plain.__module__
+    return made
 
 
 def depends_on(source: Path) -> tuple[Any, ...]:

@@ -12,8 +12,6 @@ import json
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
 from types import ModuleType
@@ -22,12 +20,11 @@ from typing import TYPE_CHECKING, Any
 import llvmlite.binding as llvm
 import numba
 import numpy as np
-from numba.core.codegen import JITCodeLibrary
-from numba.core.registry import cpu_target
 
 from fathom.core.compiled import cpu, entries, shims
 from fathom.core.compiled.build import Plan, Progress
 from fathom.core.compiled.cache import ensure, fingerprint
+from fathom.core.compiled.joining import unfinished
 from fathom.core.compiled.kernels import kinds
 from fathom.core.compiled.shims import EXPORTS, RUNTIME
 from fathom.core.compiled.signatures import known_types
@@ -48,34 +45,6 @@ FEATURES = "+bulk-memory,+sign-ext,+mutable-globals,+nontrapping-fptoint"  # eve
 OPTIONS = "--no-entry --stack-first -z stack-size=262144 --export-memory --strip-all"
 LINKER = (sys.executable, "-m", "ziglang", "wasm-ld", *OPTIONS.split())
 words, table = cpu.words, cpu.table
-
-
-class Unfinished(JITCodeLibrary):  # type: ignore[misc]
-    """What Numba writes for a function and nothing else: neither optimised, nor joined with what it calls, nor made
-    into machine code."""
-
-    def _optimize_functions(self, module: Any) -> None:
-        """Not for this machine."""
-
-    def finalize(self) -> None:
-        """It is all there."""
-        self._finalized = True
-
-    def get_pointer_to_function(self, name: str) -> int:
-        """Nothing can be called."""
-        return 0
-
-
-@contextmanager
-def unfinished() -> Iterator[None]:
-    """Meanwhile, Numba stops at its IR."""
-    codegen = cpu_target.target_context.codegen()
-    codegen._library_class = Unfinished
-    codegen.set_env = lambda name, environment: None
-    try:
-        yield
-    finally:
-        del codegen._library_class, codegen.set_env
 
 
 def compiled(plan: Plan, folder: Path, progress: Progress | None) -> dict[str, Any]:

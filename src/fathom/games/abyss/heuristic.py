@@ -8,7 +8,7 @@ from fathom.core.names import Names
 from fathom.games.abyss.play.court import in_court
 from fathom.games.abyss.play.lords.activity import key_count, lords_counted
 from fathom.games.abyss.play.lords.always import cost_of, mandatory_race
-from fathom.games.abyss.play.payment import kraken_count, race_worth, races_worth, richest_races
+from fathom.games.abyss.play.payment import kraken_count, richest_races, worth_of_race, worth_of_races, worths_in_hand
 from fathom.games.abyss.scoring import score, strongest
 from fathom.games.abyss.state import (
     ALCHEMIST,
@@ -129,13 +129,14 @@ def reach(g: Table, weights: Values, seat: int) -> float:
     of the price counts twice, as with a contract that is nearly done."""
     me = g.players[seat]
     wild = 2 * me.hand[KRAKENS] + 3 * me.hand[KRAKENS + 1] + 4 * me.hand[KRAKENS + 2] + me.pearls
+    worths = worths_in_hand(me)
     best = 0.0
     second = 0.0
     for slot in range(COURT_SPACES):
         lord = g.court[slot]
         if lord != NONE:
-            races = richest_races(me, mandatory_race(g, seat, lord), RACES_WANTED[lord])
-            near = min(1.0, (wild + races_worth(me, races)) / max(1, cost_of(g, seat, lord)))
+            races = richest_races(worths, mandatory_race(g, seat, lord), RACES_WANTED[lord])
+            near = min(1.0, (wild + worth_of_races(worths, races)) / max(1, cost_of(g, seat, lord)))
             worth = LORD_POINTS[lord] + weights[W_KEY] * LORD_KEYS[lord] - weights[W_LORD_FEE]
             worth *= near * near
             if worth > best:
@@ -158,9 +159,10 @@ def lords_to_come(g: Table) -> int:
 
 def promise(g: Table, weights: Values, seat: int) -> float:
     """What the action still to come, or an exploration in progress, may bring; less to a full hand."""
+    worths = worths_in_hand(g.players[seat])
     total = 0
     for race in range(5):
-        total += race_worth(g.players[seat], race)
+        total += worth_of_race(worths, race)
     if total < 14:
         return weights[W_PROMISE]
     return weights[W_PROMISE] / 2 if total < 24 else weights[W_PROMISE] / 5
@@ -170,10 +172,11 @@ def hand_worth(g: Table, weights: Values, seat: int, use: float) -> float:
     """Allies pay for Lords; those of one race go well together, and more than the price of a Lord or two is too much.
     At the end the lowest of a race still counts. Krakens pay too, and cost their Nebulis."""
     me = g.players[seat]
+    worths = worths_in_hand(me)
     total = 0
     value = 0.0
     for race in range(5):
-        worth = race_worth(me, race)
+        worth = worth_of_race(worths, race)
         if worth:
             total += worth
             value += use * weights[W_SAME_RACE] * min(worth, 6)

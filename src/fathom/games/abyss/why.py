@@ -23,7 +23,8 @@ from fathom.games.abyss.play.payment import (
     laid_races,
     missing,
     next_cards,
-    race_worth,
+    worth_of_race,
+    worths_in_hand,
 )
 from fathom.games.abyss.play.recruit import may_recruit
 from fathom.games.abyss.play.seats import seat_after
@@ -165,7 +166,8 @@ def why_court(g: Table, rule: str, slot: int) -> Cause:
     me, wanted, must = g.players[g.current], RACES_WANTED[lord], mandatory_race(g, g.current, lord)
     if rule == "RECRUIT-03":
         return "why-race-lacking", {"race": race_words(must)}
-    worths = [race_worth(me, race) for race in range(len(RACES))]
+    held = worths_in_hand(me)
+    worths = [worth_of_race(held, race) for race in range(len(RACES))]
     if rule == "RECRUIT-02":
         return "why-races-few", {"wanted": amount("races", wanted), "shown": sum(map(bool, worths)) + kraken_count(me)}
     others = sorted((worth for race, worth in enumerate(worths) if race != must), reverse=True)

@@ -136,6 +136,10 @@ def _locations(data: Reader) -> dict[str, Any]:
         "COST": tuple(tuple(row.integer("cost", 0, 12) for row in rows) for rows in sides),
         "POINTS": tuple(tuple(row.integer("points", 0, 9) for row in rows) for rows in sides),
         "TAG": tags,
+        "TAG_SITES": tuple(
+            tuple(sum(1 << at for at, tag in enumerate(row) if tag == building) for building in range(len(TYPE.words)))
+            for row in tags
+        ),
         "DISCOUNT": tuple(
             tuple(_figure(row, "none", "discount", tag != NONE, 9) for row, tag in zip(rows, tag_row, strict=True))
             for rows, tag_row in zip(sides, tags, strict=True)
@@ -300,6 +304,7 @@ EFFECT_BUILDING: tuple[int, ...]
 COST: tuple[tuple[int, ...], ...]
 POINTS: tuple[tuple[int, ...], ...]
 TAG: tuple[tuple[int, ...], ...]
+TAG_SITES: tuple[tuple[int, ...], ...]  # by side and type of building the locations with its tag, as a bit set
 DISCOUNT: tuple[tuple[int, ...], ...]
 EFFECT: tuple[tuple[int, ...], ...]
 DEPTH: tuple[int, ...]

@@ -6,20 +6,23 @@ from fathom.core.bits import lowest
 from fathom.games.abyss.play.lords.always import cost_of, mandatory_race
 from fathom.games.abyss.play.money import may_pay, purse
 from fathom.games.abyss.play.payment import (
+    GROUPS,
     SINGLE,
     complete,
-    kraken_count,
+    first_group,
+    first_group_after,
     krakens_wanted,
     laid_krakens,
-    laid_races,
+    laid_types,
     laid_value,
     lay,
     lowest_shared,
     missing,
     next_cards,
-    open_races,
+    races_of,
     sums_of_krakens,
     sums_of_races,
+    types_left,
 )
 from fathom.games.abyss.state import NONE, Table
 from fathom.games.abyss.tables import NEBULIS_ON, RACES_WANTED
@@ -71,18 +74,16 @@ def sums_within(g: Table, spare: int, most: int) -> int:
     """The sums of the cards that can still come, with so much excess."""
     wanted = RACES_WANTED[g.lord]
     must = mandatory_race(g, g.current, g.lord)
-    races = laid_races(g)
-    laid = laid_krakens(g)
-    left = kraken_count(g.players[g.current]) - laid
-    new = open_races(g, races)
+    laid = laid_types(g)
+    left = types_left(g)
+    races = races_of(laid)
+    krakens = laid_krakens(g)
+    other = ~races_of(left) | races
     total = 0
-    more = new
-    while True:
-        need = krakens_wanted(wanted, must, races | more)
-        if need != NONE and need - laid <= left:
-            krakens = sums_of_krakens(g, need - laid, most, NONE)
-            total |= sums_of_races(g, races | more, NONE, krakens, spare)
-        if more == 0:
-            break
-        more = (more - 1) & new
+    for i in range(first_group(g, races), first_group_after(wanted, races)):
+        if GROUPS[i] & other == 0:
+            need = krakens_wanted(wanted, must, races | GROUPS[i])
+            if need != NONE:
+                sums = sums_of_krakens(g, left, need - krakens, most, NONE)
+                total |= sums_of_races(g, laid, left, races | GROUPS[i], NONE, sums, spare)
     return total

@@ -20,13 +20,17 @@ from __future__ import annotations
 
 from fathom.core.bits import lowest, size_of
 from fathom.games.abyss.ids import RECRUIT_02, RECRUIT_03, RECRUIT_05
-from fathom.games.abyss.play.lords.always import cost_of, mandatory_race
+from fathom.games.abyss.play.lords.always import cost_change, cost_of, mandatory_race
 from fathom.games.abyss.play.money import purse
 from fathom.games.abyss.state import ALLIES, KRAKENS, NONE, VALUES, Player, Table
-from fathom.games.abyss.tables import NEBULIS_ON, RACE_OF, RACES_WANTED, VALUE_OF
+from fathom.games.abyss.tables import COST, NEBULIS_ON, RACE_OF, RACES_WANTED, VALUE_OF
 
 SUMS = (1 << 48) - 1  # sums that matter; larger ones are never needed
 SINGLE = VALUES  # `spare` that no race with several Allies allows: any excess goes
+WORTH_BITS = 12  # for the worth of a race in hand: at most 127 cards of each value
+WORTH_MASK = (1 << WORTH_BITS) - 1
+GROUPS = tuple(sorted(range(32), key=int.bit_count))  # all sets of races, small ones first
+FIRST_GROUP = (0, 1, 6, 16, 26, 31, 32)  # of so many races
 EVERY = 9999  # more than any value or sum that matters; no limit to the Nebulis taken
 
 
@@ -38,31 +42,41 @@ def may_afford(g: Table, seat: int, lord: int) -> int:
 
     ABYSS-RECRUIT-02..07, KRAKEN-ALLY-03, KRAKEN-ALLY-04
     """
-    me = g.players[seat]
+    return may_afford_with(g, seat, lord, worths_in_hand(g.players[seat]), other_means(g, seat))
+
+
+def may_afford_with(g: Table, seat: int, lord: int, worths: int, means: int) -> int:
+    """The same, with what the races in hand and all other means are worth: that is found once for the whole Court."""
     wanted = RACES_WANTED[lord]
     must = mandatory_race(g, seat, lord)
-    krakens = kraken_count(me)
-    if must != NONE and race_worth(me, must) == 0 and krakens == 0:
+    krakens = kraken_count(g.players[seat])
+    if must != NONE and worth_of_race(worths, must) == 0 and krakens == 0:
         return RECRUIT_03
-    races = richest_races(me, must, wanted)
-    worth = 2 * me.hand[KRAKENS] + 3 * me.hand[KRAKENS + 1] + 4 * me.hand[KRAKENS + 2] + races_worth(me, races)
+    races = richest_races(worths, must, wanted)
     if size_of(races) + krakens < wanted:
         return RECRUIT_02
-    return 0 if worth + purse(g, seat) >= cost_of(g, seat, lord) else RECRUIT_05
+    return 0 if worth_of_races(worths, races) + means >= COST[lord] else RECRUIT_05
 
 
-def richest_races(me: Player, must: int, places: int) -> int:
+def other_means(g: Table, seat: int) -> int:
+    """All that pays for a Lord besides the races: Krakens and the purse, less what the Lord costs more than printed."""
+    hand = g.players[seat].hand
+    krakens = 2 * hand[KRAKENS] + 3 * hand[KRAKENS + 1] + 4 * hand[KRAKENS + 2]
+    return krakens + purse(g, seat) - cost_change(g, seat)
+
+
+def richest_races(worths: int, must: int, places: int) -> int:
     """The races, as a bit set, whose Allies in hand pay most for a Lord: the mandatory one and the best others."""
     races = 0
     if must != NONE:
-        races = 1 << must if race_worth(me, must) else 0
+        races = 1 << must if worth_of_race(worths, must) else 0
         places -= 1
     for _ in range(places):
         most = 0
         which = NONE
         for race in range(5):
             if race != must and races >> race & 1 == 0:
-                worth = race_worth(me, race)
+                worth = worths >> WORTH_BITS * race & WORTH_MASK
                 if worth > most:
                     most = worth
                     which = race
@@ -72,21 +86,27 @@ def richest_races(me: Player, must: int, places: int) -> int:
     return races
 
 
-def races_worth(me: Player, races: int) -> int:
+def worth_of_races(worths: int, races: int) -> int:
     """The value of all Allies of these races in hand."""
     worth = 0
     while races:
-        worth += race_worth(me, lowest(races))
+        worth += worth_of_race(worths, lowest(races))
         races &= races - 1
     return worth
 
 
-def race_worth(me: Player, race: int) -> int:
+def worth_of_race(worths: int, race: int) -> int:
     """The value of all Allies of a race in hand."""
-    worth = 0
-    for value in range(VALUES):
-        worth += (value + 1) * me.hand[VALUES * race + value]
-    return worth
+    return worths >> WORTH_BITS * race & WORTH_MASK
+
+
+def worths_in_hand(me: Player) -> int:
+    """The value of all Allies in hand of each race, in one number: a few bits for each."""
+    worths = 0
+    for card in range(KRAKENS):
+        if me.hand[card]:
+            worths += VALUE_OF[card] * me.hand[card] << WORTH_BITS * RACE_OF[card]
+    return worths
 
 
 def kraken_count(me: Player) -> int:
@@ -107,10 +127,39 @@ def laid_value(g: Table) -> int:
 
 def laid_races(g: Table) -> int:
     """The races laid out, Krakens aside, as a bit set."""
-    races = 0
-    for card in range(KRAKENS):
+    return races_of(laid_types(g))
+
+
+def laid_types(g: Table) -> int:
+    """The types laid out, as a bit set."""
+    laid = 0
+    for card in range(ALLIES):
         if g.used[card]:
-            races |= 1 << RACE_OF[card]
+            laid |= 1 << card
+    return laid
+
+
+def types_left(g: Table) -> int:
+    """The types in hand that are not all laid out, as a bit set."""
+    me = g.players[g.current]
+    left = 0
+    for card in range(ALLIES):
+        if me.hand[card] > g.used[card]:
+            left |= 1 << card
+    return left
+
+
+def of_race(types: int, race: int) -> int:
+    """The types of a race, as a bit set of their values: bit 0 is a value of 1."""
+    return types >> VALUES * race & (1 << VALUES) - 1
+
+
+def races_of(types: int) -> int:
+    """The races of which there are any among some types, as a bit set."""
+    races = 0
+    for race in range(5):
+        if types >> VALUES * race & (1 << VALUES) - 1:
+            races |= 1 << race
     return races
 
 
@@ -173,7 +222,8 @@ def complete(g: Table) -> bool:
     return g.any_surplus == 1 or spare <= 0 or lowest_shared(g) > spare
 
 
-# What can come next
+# What can come next. `laid` are the types laid out, `left` those in hand that can still come: found once, then handed
+# on.
 
 
 def in_hand(g: Table, card: int, taken: int) -> int:
@@ -181,37 +231,35 @@ def in_hand(g: Table, card: int, taken: int) -> int:
     return g.players[g.current].hand[card] - g.used[card] - (1 if card == taken else 0)
 
 
-def sums_from(g: Table, race: int, spare: int, taken: int) -> int:
+def sums_from(g: Table, left: int, race: int, spare: int, taken: int) -> int:
     """The sums of Allies of a race still in hand after `taken` that may stand beside others of it. Nothing (bit 0) is
     one of them."""
     sums = 1
-    for value in range(spare + 1, VALUES + 1):
+    values = of_race(left, race) >> spare << spare
+    while values:
+        value = lowest(values) + 1
+        values &= values - 1
         for _ in range(in_hand(g, VALUES * race + value - 1, taken)):
             sums |= sums << value
     return sums & SUMS
 
 
-def sums_of_race(g: Table, race: int, spare: int) -> int:
+def sums_of_race(g: Table, laid: int, left: int, race: int, spare: int) -> int:
     """The sums of what can still come of a race. Of one laid out already: nothing, or Allies that may stand beside
     those. Of a new one: any single Ally, or several that are worth enough."""
-    least = lowest_of_race(g, race)
-    if least <= VALUES:
-        return sums_from(g, race, spare, NONE) if least > spare else 1
-    sums = sums_from(g, race, spare, NONE) & ~1
-    for value in range(1, min(spare, VALUES) + 1):
-        if in_hand(g, VALUES * race + value - 1, NONE):
-            sums |= 1 << value
-    return sums
+    if of_race(laid, race):
+        return sums_from(g, left, race, spare, NONE) if lowest_of_race(laid, race) > spare else 1
+    return sums_from(g, left, race, spare, NONE) & ~1 | (of_race(left, race) & (1 << spare) - 1) << 1
 
 
-def sums_of_krakens(g: Table, need: int, most: int, taken: int) -> int:
+def sums_of_krakens(g: Table, left: int, need: int, most: int, taken: int) -> int:
     """The sums of `need` or more Krakens still in hand after `taken` that bring at most so many Nebulis."""
+    if left >> KRAKENS == 0:
+        return 1 if need <= 0 else 0
     sums = 0
     twos = in_hand(g, KRAKENS, taken)
     threes = in_hand(g, KRAKENS + 1, taken)
     fours = in_hand(g, KRAKENS + 2, taken)
-    if twos + threes + fours == 0:
-        return 1 if need <= 0 else 0
     for two in range(twos + 1):
         for three in range(threes + 1):
             for four in range(fours + 1):
@@ -221,17 +269,19 @@ def sums_of_krakens(g: Table, need: int, most: int, taken: int) -> int:
     return sums & SUMS
 
 
-def sums_of_races(g: Table, races: int, without: int, sums: int, spare: int) -> int:
+def sums_of_races(g: Table, laid: int, left: int, races: int, without: int, sums: int, spare: int) -> int:
     """The sums of what can still come of some races, one of them left out, added to others."""
     total = sums
     for race in range(5):
         if races >> race & 1 and race != without:
-            total = added(total, sums_of_race(g, race, spare))
+            total = added(total, sums_of_race(g, laid, left, race, spare))
     return total
 
 
 def added(sums: int, others: int) -> int:
     """All sums of one of each."""
+    if others & others - 1 == 0 or sums & sums - 1 == 0:  # one has a single sum: often it is nothing
+        return sums * others & SUMS
     total = 0
     rest = others
     while rest:
@@ -246,7 +296,9 @@ def next_cards(g: Table, low: int, high: int, most: int) -> int:
 
     ABYSS-RECRUIT-02..08, KRAKEN-ALLY-03, KRAKEN-ALLY-04, ABYSS-AMB-11, ABYSS-AMB-12
     """
-    fits = fitting_cards(g)
+    laid = laid_types(g)
+    left = types_left(g)
+    fits = fitting_cards(g, laid, left)
     if fits == 0:
         return 0
     cost = cost_of(g, g.current, g.lord)
@@ -261,19 +313,19 @@ def next_cards(g: Table, low: int, high: int, most: int) -> int:
         if top > value:
             window = ((1 << min(top - value, 46) + 1) - 1) & ~((1 << bottom) - 1)
             limit = 0 if g.any_surplus else spare
-            good |= next_within(g, window, limit, most, fits & ~good)
+            good |= next_within(g, laid, left, window, limit, most, fits & ~good)
         if g.any_surplus or fits & ~good == 0:
             break
     return good
 
 
-def misfit(g: Table, race: int) -> int:
-    """The rule by which no Ally of a race can join those laid out, whatever else comes; 0 if there is none: there must
-    be a place for the race, and one left for the mandatory race.
+def misfit(g: Table, laid: int, race: int) -> int:
+    """The rule by which no Ally of a race can join the types laid out, whatever else comes; 0 if there is none: there
+    must be a place for the race, and one left for the mandatory race.
 
     ABYSS-RECRUIT-02, ABYSS-RECRUIT-03
     """
-    races = laid_races(g)
+    races = races_of(laid)
     if races >> race & 1:
         return 0
     left = RACES_WANTED[g.lord] - size_of(races)
@@ -285,111 +337,97 @@ def misfit(g: Table, race: int) -> int:
     return 0
 
 
-def fitting_cards(g: Table) -> int:
+def fitting_cards(g: Table, laid: int, left: int) -> int:
     """The types in hand that can come next as far as races are concerned, as a bit set.
 
     ABYSS-RECRUIT-02, ABYSS-RECRUIT-03
     """
-    fits = 0
-    for card in range(KRAKENS, ALLIES):
-        if in_hand(g, card, NONE):
-            fits |= 1 << card
+    fits = left >> KRAKENS << KRAKENS
     for race in range(5):
-        held = held_of_race(g, race)
-        if held and misfit(g, race) == 0:
-            fits |= held
+        if of_race(left, race) and misfit(g, laid, race) == 0:
+            fits |= of_race(left, race) << VALUES * race
     return fits
 
 
-def held_of_race(g: Table, race: int) -> int:
-    """The types of a race in hand that are not all laid out, as a bit set."""
-    held = 0
-    for card in range(VALUES * race, VALUES * race + VALUES):
-        if in_hand(g, card, NONE):
-            held |= 1 << card
-    return held
-
-
-def next_within(g: Table, window: int, spare: int, most: int, fits: int) -> int:
+def next_within(g: Table, laid: int, left: int, window: int, spare: int, most: int, fits: int) -> int:
     """Of the types that fit, those with which one of the sums of the window can be reached, with so much excess: for
     every set of races that may come to those laid out."""
     wanted = RACES_WANTED[g.lord]
     must = mandatory_race(g, g.current, g.lord)
-    races = laid_races(g)
-    laid = laid_krakens(g)
-    left = kraken_count(g.players[g.current]) - laid
-    new = open_races(g, races)
+    races = races_of(laid)
+    krakens = laid_krakens(g)
+    other = ~races_of(left) | races
     good = 0
-    more = new
-    while True:
-        need = krakens_wanted(wanted, must, races | more)
-        if need != NONE and need - laid <= left:
-            good |= next_with(g, races | more, need - laid, window, spare, most, fits & ~good)
-            if fits & ~good == 0:
-                break
-        if more == 0:
-            break
-        more = (more - 1) & new
+    for i in range(first_group(g, races), first_group_after(wanted, races)):
+        if GROUPS[i] & other == 0:
+            need = krakens_wanted(wanted, must, races | GROUPS[i])
+            if need != NONE:
+                good |= next_with(g, laid, left, races | GROUPS[i], need - krakens, window, spare, most, fits & ~good)
+                if fits & ~good == 0:
+                    break
     return good
 
 
-def next_with(g: Table, races: int, need: int, window: int, spare: int, most: int, fits: int) -> int:
+def first_group(g: Table, races: int) -> int:
+    """The first of the GROUPS with races enough to complete those laid out, with all Krakens in hand."""
+    return FIRST_GROUP[max(0, RACES_WANTED[g.lord] - kraken_count(g.players[g.current]) - size_of(races))]
+
+
+def first_group_after(wanted: int, races: int) -> int:
+    """The first of the GROUPS with more races than there are places left."""
+    return FIRST_GROUP[min(5, max(-1, wanted - size_of(races))) + 1]
+
+
+def next_with(
+    g: Table, laid: int, left: int, races: int, need: int, window: int, spare: int, most: int, fits: int
+) -> int:
     """The types that can come next if exactly these races are used in the end, and `need` Krakens or more come."""
     good = 0
-    krakens = sums_of_krakens(g, need, most, NONE)
+    krakens = sums_of_krakens(g, left, need, most, NONE)
     if krakens == 0:
         return 0
     for race in range(5):
-        if races >> race & 1 and fits >> VALUES * race & (1 << VALUES) - 1:
-            least = lowest_of_race(g, race)
-            if least > spare:
-                tail = sums_of_races(g, races, race, krakens, spare)
-                good |= next_of_race(g, race, tail, window, spare, fits, least <= VALUES)
+        if races >> race & 1 and of_race(fits, race):
+            beside = of_race(laid, race) != 0
+            if not beside or lowest_of_race(laid, race) > spare:
+                tail = sums_of_races(g, laid, left, races, race, krakens, spare)
+                good |= next_of_race(g, left, race, tail, window, spare, fits, beside)
     if fits >> KRAKENS:
-        tail = sums_of_races(g, races, NONE, 1, spare)
+        tail = sums_of_races(g, laid, left, races, NONE, 1, spare)
         for card in range(KRAKENS, ALLIES):
             if fits >> card & 1 and NEBULIS_ON[card] <= most:
-                rest = sums_of_krakens(g, need - 1, most - NEBULIS_ON[card], card)
+                rest = sums_of_krakens(g, left, need - 1, most - NEBULIS_ON[card], card)
                 if (added(tail, rest) << VALUE_OF[card]) & window:
                     good |= 1 << card
     return good
 
 
-def next_of_race(g: Table, race: int, tail: int, window: int, spare: int, fits: int, beside: bool) -> int:
+def next_of_race(g: Table, left: int, race: int, tail: int, window: int, spare: int, fits: int, beside: bool) -> int:
     """The Allies of a race with which one of the sums comes out right; `beside`: others of it are laid out."""
     good = 0
-    for value in range(spare + 1 if beside else 1, VALUES + 1):
+    values = of_race(fits, race)
+    if beside:
+        values = values >> spare << spare
+    while values:
+        value = lowest(values) + 1
+        values &= values - 1
         card = VALUES * race + value - 1
-        if fits >> card & 1 == 0:
-            continue
         sums = tail << value
         if sums & window == 0 and value > spare:
-            sums = added(sums, sums_from(g, race, spare, card))
+            sums = added(sums, sums_from(g, left, race, spare, card))
         if sums & window:
             good |= 1 << card
     return good
 
 
-def lowest_of_race(g: Table, race: int) -> int:
-    """The lowest value laid out of a race; more than any value if there is none."""
-    for value in range(VALUES):
-        if g.used[VALUES * race + value]:
-            return value + 1
-    return SINGLE + 1
+def lowest_of_race(laid: int, race: int) -> int:
+    """The lowest value laid out of a race, of which there must be one."""
+    return lowest(of_race(laid, race)) + 1
 
 
 def payable_cards(g: Table) -> int:
     """The types that can come next in some payment that the purse allows."""
     return next_cards(g, cost_of(g, g.current, g.lord) - purse(g, g.current), EVERY, EVERY)
-
-
-def open_races(g: Table, races: int) -> int:
-    """The races besides those laid out that can still be added, as a bit set."""
-    new = 0
-    for race in range(5):
-        if races >> race & 1 == 0 and held_of_race(g, race):
-            new |= 1 << race
-    return new
 
 
 def lay(g: Table, card: int) -> None:

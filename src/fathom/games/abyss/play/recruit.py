@@ -31,17 +31,21 @@ from fathom.games.abyss.play.payment import (
     krakens_wanted,
     laid_krakens,
     laid_races,
+    laid_types,
     lay,
-    may_afford,
+    may_afford_with,
     misfit,
     missing,
     next_cards,
+    other_means,
     payable_cards,
+    worths_in_hand,
 )
 from fathom.games.abyss.play.sentinels import release
 from fathom.games.abyss.state import (
     AFFILIATING,
     ALLIES,
+    COURT_SPACES,
     IN_COURT,
     KRAKENS,
     MENU,
@@ -64,11 +68,25 @@ def may_recruit(g: Table, slot: int) -> int:
 
     ABYSS-TURN-02, ABYSS-RECRUIT-01, KRAKEN-SENTINEL-04
     """
+    return may_recruit_with(g, slot, worths_in_hand(g.players[g.current]), other_means(g, g.current))
+
+
+def may_recruit_with(g: Table, slot: int, worths: int, means: int) -> int:
+    """The same, with what the races in hand and all other means are worth."""
     if g.court[slot] == NONE:
         return RECRUIT_01
     if not available(g, slot, g.current):
         return KRAKEN_SENTINEL_04
-    return may_afford(g, g.current, g.court[slot])
+    return may_afford_with(g, g.current, g.court[slot], worths, means)
+
+
+def offer_recruits(g: Table, out: Offers) -> None:
+    """Every Lord that can be paid for; the hand is counted once."""
+    worths = worths_in_hand(g.players[g.current])
+    means = other_means(g, g.current)
+    for slot in range(COURT_SPACES):
+        if may_recruit_with(g, slot, worths, means) == 0:
+            offer(out, COURT + slot)
 
 
 def start_recruiting(g: Table, slot: int) -> None:
@@ -90,7 +108,7 @@ def may_lay(g: Table, card: int) -> int:
     if g.players[g.current].hand[card] <= g.used[card]:
         return RECRUIT_01
     if card < KRAKENS:
-        why = misfit(g, RACE_OF[card])
+        why = misfit(g, laid_types(g), RACE_OF[card])
         if why:
             return why
     if payable_cards(g) >> card & 1:
@@ -301,7 +319,7 @@ def enter(g: Table, chance: Chance) -> None:
 
 
 DECISIONS = (
-    Decision(MENU, COURT, may_recruit, start_recruiting, asked=True),
+    Decision(MENU, COURT, may_recruit, start_recruiting, offer_recruits, asked=True),
     Refusal(COURT, TURN_02),
     Decision(PAYING, ALLY, may_lay, lay, offer_payment),
     Decision(PAYING, PAY, may_finish, finish_payment, offer_payment, asked=True),

@@ -49,11 +49,13 @@ from fathom.games.octodice.play.uses import (
     by_flexi,
     functions_for,
     unused,
+    used_dice,
     wanted,
 )
 from fathom.games.octodice.state import (
     BOT,
     CRYSTAL,
+    DICE,
     DIGITS,
     EXTRA,
     FIELD_A,
@@ -86,13 +88,14 @@ from fathom.games.octodice.tables import (
 )
 
 
-def first_of_its_kind(g: Table, die: int) -> bool:
-    """Whether no die before it shows the same."""
-    first = True
-    for other in range(die // WHITE_DICE * WHITE_DICE, die):
-        if shows_same(g, die, other):
-            first = False
-    return first
+def first_dice(g: Table) -> int:
+    """Of the dice of a kind that show the same the first, as a bit set."""
+    firsts = 0
+    for die in range(0, DICE, WHITE_DICE):
+        second = 0 if shows_same(g, die + 1, die) else 2
+        third = 0 if shows_same(g, die + 2, die) or shows_same(g, die + 2, die + 1) else 4
+        firsts |= (1 | second | third) << die
+    return firsts
 
 
 def uses_with(white: int, black: int) -> int:
@@ -115,15 +118,18 @@ def offer_first(g: Table, out: Offers) -> None:
     """
     me = g.players[g.actor]
     wants = wanted(me)
+    flexible = me.functions & FLEXI
+    firsts = first_dice(g)
     for white in range(3):
         symbol = symbol_of(g, white)
-        if symbol != OCTOPUS and first_of_its_kind(g, white):
-            for black in range(3):
-                face = face_of(g, black)
-                if face != BLACK_OCTOPUS and first_of_its_kind(g, WHITE_DICE + black):
-                    bits = actions_as_shown(me, wants, symbol, face)
-                    if me.functions & FLEXI:
-                        bits |= by_flexi(g, me, white, black)
+        if symbol == OCTOPUS or firsts >> white & 1 == 0:
+            continue
+        for black in range(3):
+            if firsts >> WHITE_DICE + black & 1:
+                bits = actions_as_shown(me, wants, symbol, face_of(g, black))
+                if flexible:
+                    bits |= by_flexi(g, me, white, black)
+                if bits:
                     offer_effects(out, white, black, bits)
 
 
@@ -146,11 +152,15 @@ def matters(g: Table, me: Player) -> bool:
 def shown_effects(g: Table, me: Player, wants: int) -> int:
     """Everything that some unused pair of dice allows as it is, told apart."""
     apart = matters(g, me)
+    gone = used_dice(g)
     bits = 0
     for white in range(3):
+        symbol = symbol_of(g, white)
+        if symbol == OCTOPUS or gone >> white & 1:
+            continue
         for black in range(3):
-            if unused(g, white, black):
-                effects = actions_as_shown(me, wants, symbol_of(g, white), face_of(g, black))
+            if gone >> WHITE_DICE + black & 1 == 0:
+                effects = actions_as_shown(me, wants, symbol, face_of(g, black))
                 bits |= told_apart(g, me, white, effects) if apart else effects
     return bits
 
@@ -163,21 +173,26 @@ def offer_distinct(g: Table, out: Offers) -> None:
     flexible = me.functions & FLEXI
     apart = matters(g, me)
     shown = shown_effects(g, me, wants) if flexible else 0
+    gone = used_dice(g)
     seen = 0
     for white in range(3):
         symbol = symbol_of(g, white)
-        if symbol != OCTOPUS:
-            for black in range(3):
-                if unused(g, white, black):
-                    fresh = actions_as_shown(me, wants, symbol, face_of(g, black))
-                    besides = by_flexi(g, me, white, black) if flexible else 0
-                    if apart:
-                        fresh = told_apart(g, me, white, fresh)
-                        besides = told_apart(g, me, white, besides)
-                    fresh = (fresh | besides & ~shown) & ~seen
-                    if fresh:
-                        seen |= fresh
-                        offer_effects(out, white, black, (fresh | fresh >> EFFECTS) & ALL_EFFECTS)
+        if symbol == OCTOPUS or gone >> white & 1:
+            continue
+        for black in range(3):
+            if gone >> WHITE_DICE + black & 1:
+                continue
+            fresh = actions_as_shown(me, wants, symbol, face_of(g, black))
+            besides = by_flexi(g, me, white, black) if flexible else 0
+            if fresh | besides == 0:
+                continue
+            if apart:
+                fresh = told_apart(g, me, white, fresh)
+                besides = told_apart(g, me, white, besides)
+            fresh = (fresh | besides & ~shown) & ~seen
+            if fresh:
+                seen |= fresh
+                offer_effects(out, white, black, (fresh | fresh >> EFFECTS) & ALL_EFFECTS)
 
 
 def may_use(g: Table, white: int, black: int, effect: int) -> int:

@@ -193,4 +193,12 @@ def unused(g: Table, white: int, black: int) -> bool:
 
     OCTO-MAIN-04, OCTO-EXTRA-05
     """
-    return g.phase == EXTRA or g.used & (1 << white | 1 << (WHITE_DICE + black)) == 0
+    return used_dice(g) & (1 << white | 1 << (WHITE_DICE + black)) == 0
+
+
+def used_dice(g: Table) -> int:
+    """The dice that can no longer be used.
+
+    OCTO-MAIN-04, OCTO-EXTRA-05
+    """
+    return 0 if g.phase == EXTRA else g.used

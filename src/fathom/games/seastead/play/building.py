@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fathom.core.actions import Offers, offer
+from fathom.core.actions import Offers
 from fathom.core.bits import lowest
 from fathom.core.chance import Chance, tell
 from fathom.core.decisions import Decision, Refusal
@@ -15,18 +15,20 @@ from fathom.games.seastead.play.board import (
     demand_at,
     flotilla_of,
     left_of,
+    offer_each,
     printed_cost,
     ring_of,
     ships_on,
 )
 from fathom.games.seastead.play.boss import take_boss_resource
-from fathom.games.seastead.play.hooks import cost_hook, pay_hook, ship_discount_hook
+from fathom.games.seastead.play.hooks import building_cost_hook, location_cost_hook, pay_hook, ship_discount_hook
 from fathom.games.seastead.play.stock import give_back
 from fathom.games.seastead.play.tasks import answered, ask, push
 from fathom.games.seastead.state import (
     ACADEMY,
     ALL_LOCATIONS,
     BUILD_TURN,
+    FLOTILLAS,
     KINDS,
     LOCATIONS,
     MENU,
@@ -41,7 +43,7 @@ from fathom.games.seastead.state import (
     TYPES,
     Table,
 )
-from fathom.games.seastead.tables import DISCOUNT, TAG
+from fathom.games.seastead.tables import DISCOUNT, TAG, TAG_SITES
 
 
 def location_discount(g: Table, building: int, location: int) -> int:
@@ -62,10 +64,21 @@ def cost_of(g: Table, building: int, location: int) -> int:
 
     SEA-BUILD-03, SEA-SHIP-06, SEA-DISCOUNT-03, SEA-DISCOUNT-04, SEA-DISCOUNT-05, SEA-DISCOUNT-06, SEA-AMB-19
     """
-    cost = printed_cost(g, location) - location_discount(g, building, location) - g.discount
+    return max(
+        0, cost_at_most(g, location) - location_discount(g, building, location) - building_cost_hook(g, building)
+    )
+
+
+def cost_at_most(g: Table, location: int) -> int:
+    """Printed cost less the discounts for any type of building, which may be more than that: ship, resolution, Master
+    Builder.
+
+    SEA-BUILD-03, SEA-SHIP-06, SEA-DISCOUNT-04, SEA-DISCOUNT-05
+    """
+    cost = printed_cost(g, location) - g.discount - location_cost_hook(g, location)
     if ships_on(g) >> location & 1:
         cost -= ship_discount_hook(g)
-    return max(0, cost - cost_hook(g, building, location))
+    return cost
 
 
 def substitutable(g: Table, location: int, cost: int, kind: int) -> bool:
@@ -128,12 +141,46 @@ def may_build(g: Table, building: int, location: int) -> int:
 
 def offer_builds(g: Table, out: Offers) -> None:
     """Only locations without a building are asked about."""
+    sites = building_sites(g)
+    for_any = payable_for_any(g, sites)
     for building in range(TYPES):
-        rest = building_sites(g)
-        while rest:
-            if affordable(g, building, lowest(rest)):
-                offer(out, BUILD + LOCATIONS * building + lowest(rest))
-            rest &= rest - 1
+        offer_each(out, BUILD + LOCATIONS * building, affordable_sites(g, building, sites, for_any))
+
+
+def payable_for_any(g: Table, sites: int) -> int:
+    """The sites where any type of building can be paid for."""
+    found = 0
+    rest = sites
+    while rest:
+        location = lowest(rest)
+        rest &= rest - 1
+        if payable(g, location, cost_at_most(g, location)):
+            found |= 1 << location
+    return found
+
+
+def affordable_sites(g: Table, building: int, sites: int, for_any: int) -> int:
+    """The sites where such a building is affordable: those where any is, and others by a discount for the type."""
+    if left_of(g, g.current, building) == 0:
+        return 0
+    found = for_any
+    rest = sites & ~for_any
+    if building_cost_hook(g, building) == 0:
+        rest &= tagged(g, building)
+    while rest:
+        location = lowest(rest)
+        rest &= rest - 1
+        if affordable(g, building, location):
+            found |= 1 << location
+    return found
+
+
+def tagged(g: Table, building: int) -> int:
+    """The locations whose tag helps this type of building."""
+    bits = 0
+    for flotilla in range(FLOTILLAS):
+        bits |= TAG_SITES[g.side[flotilla]][building] & ring_of(flotilla)
+    return bits
 
 
 def any_build(g: Table) -> bool:
@@ -141,12 +188,11 @@ def any_build(g: Table) -> bool:
 
     SEA-TURN-03
     """
+    sites = building_sites(g)
+    for_any = payable_for_any(g, sites)
     for building in range(TYPES):
-        rest = building_sites(g)
-        while rest:
-            if affordable(g, building, lowest(rest)):
-                return True
-            rest &= rest - 1
+        if affordable_sites(g, building, sites, for_any):
+            return True
     return False
 
 

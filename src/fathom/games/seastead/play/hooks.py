@@ -55,13 +55,19 @@ def holds(g: Table, rule: int) -> bool:
 # COST
 
 
-def cost_hook(g: Table, building: int, location: int) -> int:
-    """How much less a building costs: by its type, or at expensive locations.
+def building_cost_hook(g: Table, building: int) -> int:
+    """How much less a building costs by its type.
 
-    SEA-RS-02, SEA-RS-03, SEA-RS-04, SEA-RS-05
+    SEA-RS-02, SEA-RS-03, SEA-RS-04
     """
-    if holds(g, CHEAPER_BUILDING) and RULE_BUILDING[g.in_force] == building:
-        return RULE_AMOUNT[g.in_force]
+    return RULE_AMOUNT[g.in_force] if holds(g, CHEAPER_BUILDING) and RULE_BUILDING[g.in_force] == building else 0
+
+
+def location_cost_hook(g: Table, location: int) -> int:
+    """How much less any building costs at expensive locations.
+
+    SEA-RS-05
+    """
     if holds(g, CHEAPER_LOCATION) and printed_cost(g, location) >= RULE_LEAST[g.in_force]:
         return RULE_AMOUNT[g.in_force]
     return 0

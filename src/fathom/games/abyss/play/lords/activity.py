@@ -21,10 +21,12 @@ def reaching(g: Table, seat: int, power: int) -> int:
 
     ABYSS-LORD-14
     """
-    shelter = SOLDIERS if active(g, seat, SHAMAN) else 0
+    holders = HOLDERS[power]
     for step in range(1, g.seats):
         other = (seat + step) % g.seats
-        if active(g, other, power) & ~shelter:
+        him = g.players[other]
+        lords = holders & him.free & ~him.disabled
+        if lords and (lords & ~SOLDIERS or active(g, seat, SHAMAN) == 0):
             return other
     return NONE
 

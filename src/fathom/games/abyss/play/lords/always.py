@@ -43,12 +43,20 @@ def cost_of(g: Table, seat: int, lord: int) -> int:
 
     ABYSS-RECRUIT-09, ABYSS-LORD-01, ABYSS-LORD-25
     """
-    cost = COST[lord]
+    return max(0, COST[lord] + cost_change(g, seat))
+
+
+def cost_change(g: Table, seat: int) -> int:
+    """What any Lord costs more or less.
+
+    ABYSS-LORD-01, ABYSS-LORD-25
+    """
+    change = 0
     if active(g, seat, TREASURER):
-        cost -= COST_CHANGE
+        change -= COST_CHANGE
     if reaching(g, seat, RECRUITER) != NONE:
-        cost += COST_CHANGE
-    return max(0, cost)
+        change += COST_CHANGE
+    return change
 
 
 def mandatory_race(g: Table, seat: int, lord: int) -> int:
