@@ -1,4 +1,5 @@
 # make play: set up everything and serve the tables.
+# make site: the page as a folder for any static host, dist/site: tables on the visitor's device (docs/browser.md).
 # make quick GAME=otys: what a change of one game may break, in seconds; without GAME, of the core.
 # make bench-peers: how fast the peers are beside us, in an environment of its own; writes docs/peers.md.
 # make lock: requirements.lock anew.   make audit: known holes in what we use.   make sbom: what a release consists of.
@@ -17,7 +18,7 @@ WRITTEN := $(shell find web/src web/text web/*.* src/fathom/games -type f \( -pa
 MODULES := src/fathom/server/static/wasm
 COMPILED := $(shell find src/fathom/core src/fathom/games src/fathom/bots -name '*.py' -o -name '*.toml')
 
-.PHONY: setup web play quick test prove check rules bench bench-peers format clean lock audit sbom
+.PHONY: setup web site play quick test prove check rules bench bench-peers format clean lock audit sbom
 
 setup: $(READY)
 
@@ -32,6 +33,9 @@ web: $(PAGE) $(MODULES)
 $(PAGE): $(READY) tools/web.py $(WRITTEN)
 	$(BIN)/python tools/web.py
 	touch $@
+
+site: web
+	$(BIN)/python tools/static.py
 
 $(MODULES): $(PAGE) tools/wasm.py $(COMPILED)
 	$(BIN)/python tools/wasm.py

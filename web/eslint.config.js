@@ -33,5 +33,10 @@ export default ts.config(
       "@typescript-eslint/no-unsafe-return": "off",
     },
   },
-  { files: ["*.js"], extends: [ts.configs.disableTypeChecked] },
+  // What runs in Node, and the service worker, which is no module of the page.
+  {
+    files: ["*.js", "site/*.js"],
+    extends: [ts.configs.disableTypeChecked],
+    languageOptions: { globals: { ...globals.node, ...globals.serviceworker } },
+  },
 );

@@ -4,11 +4,45 @@ import { defineConfig } from "vite";
 // `npm run dev` shows changes at once; FATHOM is the address of a server that has the tables.
 const server = process.env.FATHOM ?? "http://127.0.0.1:8000";
 
+// A page without a server brings its policy along: nothing but its own files, no network beyond them. The rules run as
+// WebAssembly.
+const POLICY = {
+  "default-src": "'none'",
+  "script-src": "'self' 'wasm-unsafe-eval'",
+  "style-src": "'self'",
+  "img-src": "'self' data:",
+  "connect-src": "'self'",
+  "worker-src": "'self'",
+  "manifest-src": "'self'",
+  "base-uri": "'none'",
+  "form-action": "'none'",
+};
+const alone = {
+  name: "alone",
+  transformIndexHtml: () => [
+    {
+      tag: "meta",
+      attrs: {
+        "http-equiv": "Content-Security-Policy",
+        content: Object.entries(POLICY)
+          .map((rule) => rule.join(" "))
+          .join("; "),
+      },
+      injectTo: "head-prepend" as const,
+    },
+    { tag: "link", attrs: { rel: "manifest", href: "manifest.webmanifest" } },
+    { tag: "link", attrs: { rel: "apple-touch-icon", href: "icon-192.png" } },
+    { tag: "meta", attrs: { name: "theme-color", content: "#0a2233" } },
+  ],
+};
+
 const COMMON = /src\/(art\/(Face|Mark|Sign)\.|lib\/(names|opponent|route|soft|solo)\.)/;
 
-export default defineConfig(({ command }) => ({
-  base: command === "build" ? "/static/" : "/",
-  plugins: [svelte()],
+export default defineConfig(({ command, mode }) => ({
+  // A page without a server may lie in any folder.
+  base: mode === "site" ? "./" : command === "build" ? "/static/" : "/",
+  worker: { format: "es" },
+  plugins: mode === "site" ? [svelte(), alone] : [svelte()],
   build: {
     outDir: process.env.OUT ?? "../src/fathom/server/static",
     emptyOutDir: true,

@@ -13,9 +13,9 @@ from typing import Any
 import fathom
 from fathom.server import seating
 from fathom.server.backup import line_of
-from fathom.server.people import Who, hashed
 from fathom.server.rows import Entry, Stored
 from fathom.server.table import Table
+from fathom.server.who import Who, hashed
 from tests.server.serving import FATHOM
 
 ID = "0123456789abcdefghijkl"

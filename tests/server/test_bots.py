@@ -17,7 +17,7 @@ import pytest
 
 import fathom
 from fathom.bots import ours
-from fathom.server import bot_pool, bot_process
+from fathom.server import choosing
 from tests.server.asking import News, Person, patched
 from tests.server.serving import Server
 from tests.tables import positions
@@ -220,14 +220,14 @@ def test_a_bot_gets_what_its_seat_knows_and_nothing_else(bots: Path, tmp_path: P
 
 def test_two_questions_about_one_position_differ_in_what_is_hidden() -> None:
     *_, state = positions(fathom.load("abyss", players=2, memory="none"), 4, limit=40)
-    first, second = (bot_pool.question("greedy", state, 1.0) for _ in range(2))
+    first, second = (choosing.question("greedy", state, 1.0) for _ in range(2))
     assert state.actor is not None
     assert first["raw"] != second["raw"]
     assert first["seed"] != second["seed"]
     for asked in (first, second):
         guess = fathom.State.unpack(state.game, bytes.fromhex(asked["raw"]), asked["moment"])
         assert guess.view(state.actor) == state.view(state.actor)
-        assert bot_process.choose(json.loads(json.dumps(asked)))["action"] in state.legal()
+        assert choosing.choose(json.loads(json.dumps(asked)))["action"] in state.legal()
     assert set(first) == {
         "game",
         "options",
@@ -287,8 +287,8 @@ def test_our_own_bots_remember_nothing(name: str) -> None:
     for game in fathom.games():
         state = fathom.load(game, players=2).new(seed=3)
         for _ in range(4):
-            asked.append(bot_pool.question(name, state, 1.0, f"table.{state.actor}"))
+            asked.append(choosing.question(name, state, 1.0, f"table.{state.actor}"))
             state.apply(state.legal()[0])
-    first = [bot_process.choose(one) for one in asked]
-    assert [bot_process.choose(one) for one in reversed(asked)] == first[::-1]
-    assert [bot_process.choose(one) for one in asked for _ in range(2)][::2] == first
+    first = [choosing.choose(one) for one in asked]
+    assert [choosing.choose(one) for one in reversed(asked)] == first[::-1]
+    assert [choosing.choose(one) for one in asked for _ in range(2)][::2] == first

@@ -20,7 +20,8 @@ import pytest
 import fathom
 from fathom.bots import levels
 from fathom.server import bot_pool, compile_process
-from fathom.server.bot_pool import BotPool, BotProcess, question
+from fathom.server.bot_pool import BotPool, BotProcess
+from fathom.server.choosing import question
 from fathom.server.compiling import Compiling
 from tests.server.asking import Person, patched
 from tests.server.serving import Server

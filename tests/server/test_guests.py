@@ -8,11 +8,11 @@ import pytest
 
 import fathom
 from fathom.core.data import LARGEST, DataError
-from fathom.server import bot_process
-from fathom.server.bot_pool import question
+from fathom.server import choosing
+from fathom.server.choosing import question
 from fathom.server.guard import address_of
-from fathom.server.people import clean
 from fathom.server.refusal import Refusal
+from fathom.server.who import clean
 from tests.server.asking import Person, code
 from tests.server.serving import Server
 
@@ -73,14 +73,14 @@ def test_a_bot_in_two_seats_has_two_memories(monkeypatch: pytest.MonkeyPatch) ->
         made.append(Rememberer(seed))
         return made[-1]
 
-    monkeypatch.setattr(bot_process, "bot", bot)
-    bot_process._player.cache_clear()
+    monkeypatch.setattr(choosing, "bot", bot)
+    choosing._player.cache_clear()
     state = fathom.load("otys", players=2).new(seed=1)
     try:
         for _ in range(12):
             assert state.actor is not None
-            answer = bot_process.choose(question("any", state, 1, f"table.{state.actor}"))
+            answer = choosing.choose(question("any", state, 1, f"table.{state.actor}"))
             state.apply(answer["action"])
     finally:
-        bot_process._player.cache_clear()
+        choosing._player.cache_clear()
     assert sorted(sorted(set(one.seen)) for one in made) == [[0], [1]]

@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 
 import fathom
-from fathom.server import play, teacher
+from fathom.server import play, teacher, thinking
 from fathom.server.backup import line_of
 from fathom.server.guard import Limits
-from fathom.server.people import Who
 from fathom.server.refusal import Refusal
 from fathom.server.table import Table
+from fathom.server.who import Who
 from tests.server.asking import Person, code, heard
 from tests.server.serving import Server
 from tests.server.stored import laid, lines, read_in, stored, token
@@ -191,7 +191,7 @@ def test_what_the_teacher_is_asked_holds_no_secret() -> None:
     """The same bytes go to its process; a question with the true position would be found out."""
     for name, options, seat in TWINS[:1] + TWINS[2:3]:
         one, other = _pair(name, options, seat)
-        assert teacher._question(one, seat, "en", 1) == teacher._question(other, seat, "en", 1)
+        assert thinking.hint_question(one, seat, "en", 1) == thinking.hint_question(other, seat, "en", 1)
         assert one.pack() != other.pack()
 
 

@@ -15,7 +15,7 @@ READING = {"raw", "_raw"}
 # What speaks of no table: the study board and puzzles have positions of their own, the teacher puts figures into words.
 BESIDE = {
     "boards.py": {"view", "foresee", "odds", "say", "seen", "describe", "plain"},
-    "teacher_process.py": {"say", "plain"},
+    "thinking.py": {"say", "plain"},
 }
 
 

@@ -19,10 +19,10 @@ from fathom.core.loop import ANYONE
 from fathom.server import play
 from fathom.server.models import encode
 from fathom.server.news import news, preview
-from fathom.server.people import NOBODY, Who
 from fathom.server.refusal import Refusal
 from fathom.server.rows import Json
 from fathom.server.table import Table
+from fathom.server.who import NOBODY, Who
 from tests.server.asking import Person, answered, code
 from tests.server.serving import Server
 from tests.server.stored import laid

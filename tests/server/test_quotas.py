@@ -14,10 +14,10 @@ from websockets.sync.client import ClientConnection
 import fathom
 from fathom.server import play, seating
 from fathom.server.guard import BODY, RATES, Guard, Limits
-from fathom.server.people import NAME, Who, told_apart
 from fathom.server.refusal import Refusal
 from fathom.server.settings import Settings
 from fathom.server.table import Table
+from fathom.server.who import NAME, Who, told_apart
 from tests.server.asking import Person, answered, code, heard, patched
 from tests.server.serving import Server
 

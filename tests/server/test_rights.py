@@ -18,11 +18,11 @@ from fastapi.routing import APIRoute
 
 import fathom
 from fathom.server import api, models, play, seating
-from fathom.server.people import Who, hashed
 from fathom.server.refusal import Refusal
 from fathom.server.settings import Settings
 from fathom.server.table import Table
 from fathom.server.tables import Tables
+from fathom.server.who import Who, hashed
 
 ASKED = HttpRequest({"type": "http"})
 Request = Callable[[str, Who, Tables, int], Coroutine[Any, Any, Any]]

@@ -14,7 +14,7 @@ import sqlalchemy as sa
 import fathom
 from fathom.server import schema
 from fathom.server.backup import exported, imported, line_of
-from fathom.server.rows import CHANGING, FIXED, Change, SeatRow, Stored, TableRow, columns, match, with_seat
+from fathom.server.rows import CHANGING, FIXED, Change, SeatRow, Stored, TableRow, columns, with_seat
 from fathom.server.store import Store, put
 from tests.server.stored import lines, stored
 
@@ -64,7 +64,7 @@ class Chair:
 def test_a_column_that_only_one_side_has_is_named(names: tuple[str, ...], said: str) -> None:
     chairs = sa.Table("chairs", sa.MetaData(), *(sa.Column(name, sa.Integer) for name in names))
     with pytest.raises(TypeError, match=said):
-        match(chairs, Chair)
+        schema.match(chairs, Chair)
 
 
 def _begun(players: int = 2) -> Stored:

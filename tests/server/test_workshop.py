@@ -18,9 +18,9 @@ from fathom.core.record import Record
 from fathom.server import seating
 from fathom.server.bot_pool import BotPool, BotProcess
 from fathom.server.guard import BIG, BODY, Limits
-from fathom.server.people import NOBODY, Who
 from fathom.server.refusal import Refusal
 from fathom.server.table import STRIDE, Table
+from fathom.server.who import NOBODY, Who
 from fathom.server.workshop import BY_ADDRESS, PROCESSES, SECONDS, WAITING, Workshop
 from tests.server.asking import Person, busy, code
 from tests.server.serving import Server

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine
 from contextlib import aclosing
-from functools import partial
+from functools import cache, partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response, WebSocket
@@ -15,12 +15,12 @@ from starlette.requests import ClientDisconnect
 from fathom.server import catalogue, lobby, making, metrics, models, news, pages, play, seating
 from fathom.server.guard import COOKIE, address_of, language
 from fathom.server.live import Watcher
-from fathom.server.people import NOBODY, Who, fresh, hashed
 from fathom.server.refusal import Refusal
 from fathom.server.rows import Change
 from fathom.server.store import StorageGone
 from fathom.server.table import Table
 from fathom.server.tables import Planned, Tables
+from fathom.server.who import NOBODY, Who, fresh, hashed
 
 YEAR = 365 * 24 * 3600
 
@@ -125,7 +125,12 @@ def _person(who: Who) -> Who:
 @router.get("/games", **answers(models.Games))
 async def list_games(lang: Language, request: Request) -> Response:
     """The games, their options and numbers of players; the bots."""
-    return pages.sent(request, catalogue.all_games(lang), pages.ASK_AGAIN)
+    return pages.sent(request, _shelf(lang), pages.ASK_AGAIN)
+
+
+@cache
+def _shelf(lang: str) -> pages.File:
+    return pages.File.of(models.encode(catalogue.all_games(lang)), "application/json")
 
 
 @router.get("/games/{game}/rules", **answers(models.Rules))
@@ -143,7 +148,12 @@ async def printed(game: Id) -> Response:
 @router.get("/games/{game}/texts/{lang}", response_model=None, responses={200: {"content": {"text/plain": {}}}})
 async def texts(game: Id, lang: models.Lang, request: Request) -> Response:
     """All sentences of the game in a language, as a Fluent file."""
-    return pages.sent(request, catalogue.words(game, lang), pages.ASK_AGAIN)
+    return pages.sent(request, _sentences(game, lang), pages.ASK_AGAIN)
+
+
+@cache
+def _sentences(game: str, lang: str) -> pages.File:
+    return pages.File.of(catalogue.words(game, lang).encode(), "text/plain")
 
 
 # Persons
@@ -191,11 +201,11 @@ async def create(
     given: models.Create, request: Request, who: Asking, tables: AllTables, lang: Language, address: Address
 ) -> Response:
     """A new table: the news of it."""
-    if making.heavy(given):
+    if models.heavy(given):
         goes_on = None if given.start is None else (await tables.get(given.start.table, fresh=True)).record()
         made = await tables.workshop.make("table", await request.body(), _person(who), address, goes_on)
     else:
-        made = await asyncio.to_thread(making.table, given, _person(who))
+        made = await asyncio.to_thread(making.table, given.model_dump(), _person(who))
     return _news(await tables.add(made), who, lang, status=201)
 
 

@@ -12,8 +12,7 @@ from typing import Any
 
 from fathom.core.position import IllegalAction, State
 from fathom.core.record import Record
-from fathom.server import making, models, seating
-from fathom.server.making import read
+from fathom.server import making, seating
 from fathom.server.news import choices
 from fathom.server.refusal import Refusal, rule_json
 from fathom.study import editing
@@ -43,15 +42,10 @@ def answer(work: Work) -> Json:
 
 def _begun(work: Work) -> State:
     """A moment of a record that was sent or of a finished table, or a new game."""
-    if work["record"] is not None:
-        record = Record.from_json(work["record"])
-        at = work["at"]
-    elif b'"record"' not in (body := work["body"].encode("latin-1")):
-        wanted = read(models.StudyGame, body)
-        return seating.game_of(wanted.game, {}, None, wanted.players).new()
-    else:
-        given = read(models.Study, body)
-        record, at = making.saved(given.record), given.at
+    held, at = work.get("record"), work.get("at")
+    if held is None:
+        return seating.game_of(work["game"], {}, None, work["players"]).new()
+    record = Record.from_json(held) if isinstance(held, str) else making.saved(held)
     if record.pack is not None:
         raise CodeError("pack", "")
     try:

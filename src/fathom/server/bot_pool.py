@@ -20,6 +20,7 @@ from fathom.bots import ours
 from fathom.bots.levels import PROMISED
 from fathom.core.position import State
 from fathom.server import metrics
+from fathom.server.choosing import THINKING, question
 
 if TYPE_CHECKING:
     from fathom.server.compiling import Compiling
@@ -28,7 +29,6 @@ log = logging.getLogger("fathom.bots")
 
 START = 30.0  # seconds that a process may take to load
 TRIES = 2
-THINKING = 0.5  # of the time in which an answer was promised; the rest is for the way there and back
 LEAST = 0.01  # seconds to think, however late it is
 QUICK = 0.3  # seconds in which our other bots should have answered; they hardly need any
 LATE = 5.0  # seconds after which a process that should have ended a bot is ended itself
@@ -254,24 +254,3 @@ def environment() -> dict[str, str]:
     paths = [os.path.abspath(path) for path in os.environ.get("PYTHONPATH", "").split(os.pathsep) if path]
     # A bot has one processor; and what libraries start as threads would be missing in copies of a process.
     return {**kept, "PYTHONPATH": os.pathsep.join(paths), "OMP_NUM_THREADS": "1"}
-
-
-def question(bot: str, state: State, seconds: float, place: str = "") -> dict[str, Any]:
-    """What a process is told: a position drawn anew from what the seat to decide may know."""
-    assert state.actor is not None
-    game = state.game
-    own = PROMISED.get(bot)
-    guess = state.determinise(state.actor, secrets.randbits(63))
-    return {
-        "game": game.name,
-        "options": dict(game.options),
-        "pack": game.pack,
-        "raw": guess.pack().hex(),
-        "moment": state.moment,
-        "seat": state.actor,
-        "bot": bot,
-        "place": place,
-        "seed": secrets.randbits(63),
-        "seconds": 0.8 * seconds if own is None else min(THINKING * own, seconds),
-        "limit": seconds,
-    }

@@ -15,61 +15,22 @@ from __future__ import annotations
 import gc
 import json
 import os
-import secrets
 import select
 import signal
 import socket
 import sys
 from contextlib import suppress
-from functools import lru_cache
 from typing import IO, Any
 
-from fathom.bots import bot, ours, worlds
-from fathom.core.game import Game
+from fathom.bots import ours, worlds
 from fathom.core.parent import die_with_parent
-from fathom.core.position import State
-from fathom.core.registry import definition, games, load
+from fathom.core.registry import games, load
+from fathom.server.choosing import COMPILED, NO_SEARCH, PLAIN, choose, prepared
 from fathom.server.containment import available, contain, libraries
 
 SEATS = 32  # processes of seats for each that passes questions on; the one that was asked longest ago makes room
 START = 30.0  # seconds for a bot to load
 LONGEST = 4096  # bytes of an answer
-COMPILED, PLAIN, NO_SEARCH = "compiled", "plain", "-"  # where a bot searched
-
-
-@lru_cache(maxsize=32)
-def _game(name: str, options: str, pack: str) -> Game:
-    return Game(definition(name), json.loads(options), json.loads(pack))
-
-
-@lru_cache(maxsize=256)  # where there are no processes for seats, there is at least a bot for each
-def _player(name: str, place: str) -> Any:
-    return bot(name, secrets.randbits(63))
-
-
-def _prepared(question: dict[str, Any]) -> tuple[Game, Any]:
-    """The game and the bot that a question is about."""
-    game = _game(question["game"], json.dumps(question["options"]), json.dumps(question["pack"]))
-    name = question["bot"]
-    return game, bot(name, question["seed"]) if ours(name) else _player(name, question["place"])
-
-
-def choose(question: dict[str, Any]) -> dict[str, Any]:
-    """The action a bot chooses for a seat."""
-    game, player = _prepared(question)
-    state = State.unpack(game, bytes.fromhex(question["raw"]), question["moment"], question["seed"])
-    if hasattr(player, "seconds"):
-        player.seconds = question["seconds"]
-    worlds.last = None
-    action = int(player.choose(state, question["seat"]))
-    return {"action": action, "world": _world()}
-
-
-def _world() -> str:
-    """Where the bot searched, if it did."""
-    if worlds.last is None:
-        return NO_SEARCH
-    return COMPILED if isinstance(worlds.last, worlds.Fast) else PLAIN
 
 
 class Seat:
@@ -178,7 +139,7 @@ def _sit(asked: int, answering: int) -> None:
     os.chdir("/")
     contain(libraries())
     with os.fdopen(10, "rb") as questions:
-        _prepared(json.loads(questions.readline()))
+        prepared(json.loads(questions.readline()))
         os.write(11, b"ready\n")
         for line in questions:
             told = choose(json.loads(line))

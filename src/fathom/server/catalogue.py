@@ -14,22 +14,18 @@ from fathom.core.definition import Definition
 from fathom.core.options import Option
 from fathom.core.registry import definition, games
 from fathom.core.text import LANGUAGES, Texts, rulebook, source
-from fathom.server.models import encode
-from fathom.server.pages import File
 from fathom.server.refusal import Refusal
 from fathom.server.rows import Json
 
 
-@cache
-def all_games(lang: str) -> File:
+def all_games(lang: str) -> Json:
     """The games with their options, the bots, and the languages."""
-    told = {
+    return {
         "games": [_game(definition(name), lang) for name in games()],
         "bots": bots(),
         "characters": characters(lang),
         "languages": LANGUAGES,
     }
-    return File.of(encode(told), "application/json")
 
 
 def rules(game: str, lang: str) -> Json:
@@ -60,14 +56,9 @@ def version(game: str) -> int | None:
         return None
 
 
-def words(game: str, lang: str) -> File:
+def words(game: str, lang: str) -> str:
     """All sentences of a game in a language: its Fluent file. With it a page can show a game it does not know."""
-    return _words(_named(game).package, lang)
-
-
-@cache
-def _words(package: str, lang: str) -> File:
-    return File.of(source(package, "text", f"{lang}.ftl").encode(), "text/plain")
+    return source(_named(game).package, "text", f"{lang}.ftl")
 
 
 def _named(game: str) -> Definition:

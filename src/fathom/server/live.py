@@ -20,12 +20,12 @@ from pydantic_core import from_json
 
 from fathom.server import metrics, models, news, play
 from fathom.server.guard import Bucket, address_of
-from fathom.server.people import Who
 from fathom.server.refusal import Refusal, complaint
 from fathom.server.rows import Json
 from fathom.server.store import StorageGone
 from fathom.server.table import Table
 from fathom.server.tables import Planned, Tables
+from fathom.server.who import Who
 
 log = logging.getLogger("fathom.live")
 

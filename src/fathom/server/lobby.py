@@ -8,10 +8,10 @@ from sqlalchemy import and_, case, exists, or_, select, union
 
 from fathom.server import clock
 from fathom.server.news import describe
-from fathom.server.people import Who
 from fathom.server.rows import Json, SeatRow, TableRow
 from fathom.server.schema import seats, tables
 from fathom.server.store import Store, seat_of
+from fathom.server.who import Who
 
 Which = Literal["open", "own"]
 

@@ -3,84 +3,73 @@ while, and strangers' data may do anything to the rules: `workshop.py` has that 
 
 from __future__ import annotations
 
-import json
-from typing import Any, TypeVar
-
-from pydantic import BaseModel, ValidationError
+from typing import Any
 
 from fathom.bots import bot
 from fathom.core.data import DataError, bounded
 from fathom.core.game import Game
 from fathom.core.record import Record, RecordError
 from fathom.core.registry import definition
-from fathom.server import models, seating
-from fathom.server.people import Who
-from fathom.server.refusal import Refusal, complaint
-from fathom.server.rows import Stored
+from fathom.server import seating
+from fathom.server.refusal import Refusal
+from fathom.server.rows import Json, Stored
+from fathom.server.who import Who
 
+LIGHT = 64 * 1024  # bytes of a request that carries no record and no data pack
 MOVES = 20_000  # of an uploaded record
 TRIAL_GAMES = 2
 TRIAL_ACTIONS = 20_000
 
-M = TypeVar("M", bound=BaseModel)
 
-
-def read(model: type[M], body: bytes) -> M:
-    """What a request says; Refusal if it is not what is expected."""
-    try:
-        return model.model_validate(json.loads(body))
-    except ValidationError as error:
-        raise Refusal("invalid", reason=complaint(error.errors())) from None
-    except (ValueError, RecursionError) as error:
-        raise Refusal("invalid", reason=f"JSON decode error: {error}"[:300]) from None
-
-
-def heavy(given: models.Create) -> bool:
-    """Whether this is to be made in the workshop."""
-    return any(one is not None for one in (given.pack, given.record, given.start))
-
-
-def table(given: models.Create, who: Who, goes_on: Record | None = None) -> Stored:
-    """A new table; `goes_on` is the record of the table that `start` names."""
-    names: list[str | None] = [None] * len(given.seats) if given.names is None else list(given.names)
-    rest = (given.seats, names, given.public, given.timer, given.substitute or "", given.talk, given.hints, given.notes)
-    if given.start is None and given.record is None:
-        if given.game is None or given.at is not None:
-            raise Refusal("invalid", reason="game: is missing" if given.game is None else "at: of which record?")
-        if given.pack is not None:
-            seating.game_of(given.game, dict(given.options), None, len(given.seats))  # is it the data or the rest?
-            try_out(given.game, {**given.options, "players": len(given.seats)}, given.pack)
-        game = seating.game_of(given.game, dict(given.options), given.pack, len(given.seats))
-        return seating.new(seating.Wish(game, *rest), who)
-    if given.game is not None or given.options or given.pack is not None:
+def table(given: Json, who: Who, goes_on: Record | None = None) -> Stored:
+    """A new table; `given` is what `models.Create` describes, `goes_on` the record of the table that `start` names."""
+    seats, pack, start, record, at = (given.get(name) for name in ("seats", "pack", "start", "record", "at"))
+    names, options, name = given.get("names"), dict(given.get("options") or {}), given.get("game")
+    wished: dict[str, Any] = {
+        "seats": list(seats or ()),
+        "names": [None] * len(seats or ()) if names is None else list(names),
+        "substitute": given.get("substitute") or "",
+        "timer": given.get("timer"),
+        "hints": given.get("hints"),
+        **{one: bool(given.get(one)) for one in ("public", "talk", "notes")},
+    }
+    count = len(wished["seats"])
+    if start is None and record is None:
+        if name is None or at is not None:
+            raise Refusal("invalid", reason="game: is missing" if name is None else "at: of which record?")
+        if pack is not None:
+            seating.game_of(name, dict(options), None, count)  # is it the data or the rest?
+            try_out(name, {**options, "players": count}, pack)
+        return seating.new(seating.Wish(seating.game_of(name, options, pack, count), **wished), who)
+    if name is not None or options or pack is not None:
         raise Refusal("invalid", reason="game, options, pack: the game that goes on has its own")
-    if given.start is not None:
-        if given.record is not None or given.at is not None:
+    if start is not None:
+        if record is not None or at is not None:
             raise Refusal("invalid", reason="start, record: only one of them can be given")
         if goes_on is None:
-            raise Refusal("too-large", most=models.PLAIN // 1024)
-        origin, start = seating.origin(goes_on, given.start.at), given.start.model_dump()
+            raise Refusal("too-large", most=LIGHT // 1024)
+        origin = seating.origin(goes_on, start["at"])
     else:
-        assert given.record is not None
-        origin = seating.origin(saved(given.record), given.at)
+        origin = seating.origin(saved(record), at)
         start = {"at": origin.moment, "record": True}
-    if origin.game.seats != len(given.seats):
-        raise Refusal("seat-count", seats=len(given.seats), players=str(origin.game.seats))
-    return seating.new(seating.Wish(origin.game, *rest, origin, start), who)
+    if origin.game.seats != count:
+        raise Refusal("seat-count", seats=count, players=str(origin.game.seats))
+    return seating.new(seating.Wish(origin.game, **wished, origin=origin, start=start), who)
 
 
-def study(given: models.SavedGame, who: Who) -> Stored:
+def study(given: Json, who: Who) -> Stored:
     """An uploaded finished game, as a table to look at."""
     record = saved(given)
     return seating.study(record, seating.replayed(record), who)
 
 
-def saved(given: models.SavedGame) -> Record:
+def saved(given: Any) -> Record:
     """The record that was sent."""
-    if len(given.moves) > MOVES:
+    moves = given.get("moves") if isinstance(given, dict) else None
+    if isinstance(moves, list) and len(moves) > MOVES:
         raise Refusal("record", reason=f"more than {MOVES} moves")
     try:
-        record = Record.read(given.model_dump(exclude_none=True))
+        record = Record.read(given)
     except RecordError as error:
         raise Refusal("record", reason=str(error)) from None
     if record.pack is not None:

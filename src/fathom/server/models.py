@@ -3,15 +3,27 @@ field, or a number written as text, is refused."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+import json
+from typing import Annotated, Any, Literal, TypeVar
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, FailFast, Field, TypeAdapter, model_validator
+from pydantic import (
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    FailFast,
+    Field,
+    TypeAdapter,
+    ValidationError,
+    model_validator,
+)
 from pydantic_core import to_json
 
-from fathom.server.people import NAME
+from fathom.server.making import LIGHT
 from fathom.server.play import CHAT
+from fathom.server.refusal import Refusal, complaint
+from fathom.server.who import NAME
 
-PLAIN = 64 * 1024  # bytes of a request that carries no record and no data pack
+PLAIN = LIGHT  # bytes of a request that may be read at once
 FEW = 50  # fields of an object, options, names
 
 Lang = Literal["en", "de", "fr"]
@@ -36,6 +48,19 @@ class Incoming(BaseModel):
 
     model_config = ConfigDict(extra="forbid", strict=True)
     _few = model_validator(mode="before")(_few)
+
+
+M = TypeVar("M", bound=BaseModel)
+
+
+def read(model: type[M], body: bytes) -> M:
+    """What a request says; Refusal if it is not what is expected."""
+    try:
+        return model.model_validate(json.loads(body))
+    except ValidationError as error:
+        raise Refusal("invalid", reason=complaint(error.errors())) from None
+    except (ValueError, RecursionError) as error:
+        raise Refusal("invalid", reason=f"JSON decode error: {error}"[:300]) from None
 
 
 class Me(Incoming):
@@ -89,6 +114,11 @@ class Create(Incoming):
     start: Start | None = None
     record: SavedGame | None = None
     at: Number | None = None
+
+
+def heavy(given: Create) -> bool:
+    """Whether this is to be made in the workshop."""
+    return any(one is not None for one in (given.pack, given.record, given.start))
 
 
 class Study(Incoming):

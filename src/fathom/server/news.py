@@ -6,9 +6,9 @@ from __future__ import annotations
 
 import asyncio
 from bisect import bisect_left
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from fathom.core.chance import Event
 from fathom.core.draw import plain
@@ -17,17 +17,23 @@ from fathom.core.game import Game
 from fathom.core.position import IllegalAction, State
 from fathom.core.text import LANGUAGES
 from fathom.server import catalogue
-from fathom.server.people import Who
 from fathom.server.play import asks_why, looks_ahead, looks_around, why_no_undo
-from fathom.server.pruning import expires
 from fathom.server.refusal import TEXTS, Refusal, forbidden, rule_json
 from fathom.server.rows import Entry, Json, SeatRow, TableRow
 from fathom.server.table import Table, hints_allowed, present
-
-if TYPE_CHECKING:
-    from fathom.server.teacher import Work
+from fathom.server.who import Who
 
 LONGEST = 200  # entries in one message
+DAY = 24 * 3600.0
+
+
+class Making(Protocol):
+    """How far a review is that is being made."""
+
+    done: int
+    total: int
+    failed: bool
+
 
 Past = State | Sequence[Json]  # a moment of a game: its position or, of other rules, what each seat saw
 
@@ -206,9 +212,17 @@ def press(table: Table, last: State, marks: Sequence[int]) -> tuple[Json, list[l
 
 def _table(table: Table, who: Who) -> Json:
     """The same of a table in memory, of which more is known."""
-    end = expires(table)
+    end = _expires(table)
     more = {"expires": None if end is None else iso(end), "old": table.old, "hidden": table.cut_short}
     return describe(table.row, table.seats, who, table.missing) | more
+
+
+def _expires(table: Table) -> float | None:
+    """When a table will be removed, if it was warned."""
+    if not table.number or table.entries[-1].kind != "expiry":
+        return None
+    last = table.entries[-1]
+    return last.at + float(last.body["days"]) * DAY
 
 
 def describe(row: TableRow, seats: Sequence[SeatRow], who: Who, missing: int | None = None) -> Json:
@@ -300,7 +314,11 @@ async def outlook(table: Table, who: Who, seat: int | None, state: int, lang: st
     seat = looks_around(table, who, seat, state, looking)
     if table.ahead is None or table.ahead[0] != state:
         table.ahead = state, asyncio.create_task(asyncio.to_thread(table.begun.clone().outlook, seat))
-    seen = await asyncio.shield(table.ahead[1])
+    return around(table, state, await asyncio.shield(table.ahead[1]), lang)
+
+
+def around(table: Table, state: int, seen: Mapping[int, Foreseen], lang: str) -> Json:
+    """What was foreseen of each action in a state, in words."""
     return {"state": state, "choices": {str(id): _signs(table, one, lang) for id, one in seen.items()}}
 
 
@@ -366,7 +384,7 @@ def standings(last: State) -> list[Json]:
     return found
 
 
-def review(stored: Json | None, work: Work | None, lang: str) -> Json:
+def review(stored: Json | None, work: Making | None, lang: str) -> Json:
     """Whether there is a review of a finished game, and how far it is."""
     if stored is not None:
         found = stored["review"][lang]

@@ -13,10 +13,10 @@ from typing import Any
 
 from fathom.core.position import IllegalAction
 from fathom.server import clock
-from fathom.server.people import NOBODY, Who, clean
 from fathom.server.refusal import Refusal, forbidden
 from fathom.server.rows import Change, Json, SeatRow, TableRow, with_seat
 from fathom.server.table import Table, ranks
+from fathom.server.who import NOBODY, Who, clean
 
 CHAT = 500  # characters
 TALK = 10  # lines by one seat within as many seconds

@@ -8,8 +8,8 @@ from __future__ import annotations
 import time
 
 from fathom.server import clock
-from fathom.server.people import Who
 from fathom.server.table import Table
+from fathom.server.who import Who
 
 ALONE = 24 * 3600.0  # seconds for which an open page counts if nobody does anything with it
 KEPT = 20_000  # seats remembered at most

@@ -63,11 +63,3 @@ async def remove(connection: AsyncConnection, id: str, now: float, keep_days: fl
     for part, owner in ((entries, entries.c.table_id), (seats, seats.c.table_id), (tables, tables.c.id)):
         await connection.execute(delete(part).where(owner == id))
     return True
-
-
-def expires(table: Table) -> float | None:
-    """When a table will be removed, if it was warned."""
-    if not table.number or table.entries[-1].kind != "expiry":
-        return None
-    last = table.entries[-1]
-    return last.at + float(last.body["days"]) * DAY

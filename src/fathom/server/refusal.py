@@ -8,7 +8,6 @@ from typing import Any
 from fathom.core.game import Game
 from fathom.core.position import State
 from fathom.core.text import Texts
-from fathom.server import metrics
 
 TEXTS = Texts("fathom.server")
 
@@ -34,6 +33,8 @@ STATUS = {
     "storage": 503,
 }  # all others contradict the state of the table: 409
 
+LISTENING: list[Callable[[str], object]] = []  # who counts the refusals: a server does, a browser does not
+
 
 class Refusal(Exception):
     """A request that is not carried out. Nothing has changed."""
@@ -49,7 +50,8 @@ class Refusal(Exception):
         super().__init__(code)
         self.code, self.args_, self.rule, self.cause = code, args, rule, cause
         self.status = STATUS.get(code, 409)
-        metrics.REFUSALS.labels(code).inc()
+        for heard in LISTENING:
+            heard(code)
 
     def to_json(self, lang: str) -> dict[str, Any]:
         """The refusal as it is sent."""

@@ -1,26 +1,22 @@
-"""A table as it is stored, in types: one class for each part of the schema, with a field for each column. A column
-without its field, or a field without its column, is an error as soon as this is imported.
+"""A table as it is stored, in types: one class for each part of the schema, with a field for each column; `schema.py`
+sees to it that neither has what the other lacks. Nothing here needs a database.
 
 A field with a default may be missing in an export: that is how an export of an older version is read.
 """
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Table as Columns
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from fathom.core.position import State
-from fathom.server import schema
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
 Json = dict[str, Any]
-Write = Callable[[AsyncConnection], Awaitable[Any]]
+KEPT = {"fixed": True}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,21 +31,22 @@ class PersonRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableRow:
-    """How things stand at a table. What each field means is in schema.py."""
+    """How things stand at a table. What each field means is in schema.py; KEPT is what stays as it was when the
+    table was made."""
 
-    id: str
-    game: str
+    id: str = field(metadata=KEPT)
+    game: str = field(metadata=KEPT)
     version: int
     data: str
-    options: Json
-    pack: Json | None = None
+    options: Json = field(metadata=KEPT)
+    pack: Json | None = field(default=None, metadata=KEPT)
     setup: Sequence[int] | None = None
-    moves: Sequence[Sequence[Any]] | None = None
-    start: Json | None = None
-    public: bool
-    timer: int | None = None
-    substitute: str
-    creator: str | None = None
+    moves: Sequence[Sequence[Any]] | None = field(default=None, metadata=KEPT)
+    start: Json | None = field(default=None, metadata=KEPT)
+    public: bool = field(metadata=KEPT)
+    timer: int | None = field(default=None, metadata=KEPT)
+    substitute: str = field(metadata=KEPT)
+    creator: str | None = field(default=None, metadata=KEPT)
     status: str
     number: int
     state: int
@@ -58,13 +55,13 @@ class TableRow:
     deadline: float | None = None
     result: Json | None = None
     rematch: str | None = None
-    created: float
+    created: float = field(metadata=KEPT)
     updated: float
-    host: str | None = None
+    host: str | None = field(default=None, metadata=KEPT)
     talk: bool = False
-    hints: bool | None = None
-    notes: bool = False
-    pressed: int = 0
+    hints: bool | None = field(default=None, metadata=KEPT)
+    notes: bool = field(default=False, metadata=KEPT)
+    pressed: int = field(default=0, metadata=KEPT)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -99,25 +96,9 @@ def columns(row: DataclassInstance) -> Json:
     return {one.name: getattr(row, one.name) for one in fields(row)}
 
 
-def match(table: Columns, row: type[DataclassInstance]) -> None:
-    """TypeError names a column that only one of the two has. To which table a row belongs is said beside it."""
-    stored, known = {column.name for column in table.columns} - {"table_id"}, {one.name for one in fields(row)}
-    for name in sorted(stored ^ known):
-        has, lacks = sorted(("schema.py", f"rows.{row.__name__}"), reverse=name in stored)
-        raise TypeError(f"column {name!r} of {table.name!r}: {has} has it, {lacks} has not")
-
-
-for _table, _row in (
-    (schema.people, PersonRow),
-    (schema.tables, TableRow),
-    (schema.seats, SeatRow),
-    (schema.entries, Entry),
-):
-    match(_table, _row)
-
 # Of a table: what is stored anew with every change, and what stays as it was when the table was made.
-CHANGING = tuple(column.name for column in schema.tables.columns if not column.info.get("fixed"))
-FIXED = tuple(column.name for column in schema.tables.columns if column.info.get("fixed"))
+CHANGING = tuple(one.name for one in fields(TableRow) if not one.metadata)
+FIXED = tuple(one.name for one in fields(TableRow) if one.metadata)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -134,16 +115,16 @@ class Stored:
 @dataclass(frozen=True, kw_only=True)
 class Change(Stored):
     """What is to follow the latest entry of a table, worked out but not done: its new entries, and how the row and the
-    seats stand then; besides, the position, and what else has to be written together with it."""
+    seats stand then; besides, the position, and another table that has to be stored together with it."""
 
     was: Stored
     position: State | None = None
-    also: Write | None = None
+    beside: Stored | None = None
 
     def __post_init__(self) -> None:
         for name in FIXED:
             if getattr(self.row, name) is not getattr(self.was.row, name):
-                raise ValueError(f"{name!r} of a table cannot change: schema.py has it as fixed")
+                raise ValueError(f"{name!r} of a table cannot change: its field is marked as fixed")
 
     @property
     def after(self) -> int:

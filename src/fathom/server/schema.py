@@ -1,10 +1,13 @@
 """What is stored. A table's row and seats say how things stand; its entries say how they came about.
 
 `migrations/` turns databases of older versions into this; a test holds the two together. `rows.py` has a field for each
-column. What is not marked as fixed is stored anew with every change of a table.
+column: one without the other is an error as soon as this is imported.
 """
 
 from __future__ import annotations
+
+from dataclasses import fields
+from typing import TYPE_CHECKING
 
 from sqlalchemy import (
     JSON,
@@ -25,6 +28,11 @@ from sqlalchemy import (
     text,
 )
 
+from fathom.server import rows
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
 metadata = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_name)s",
@@ -36,7 +44,6 @@ metadata = MetaData(
 )
 
 UNPRESSED = text("pressed >= 0 AND pressed < state")
-FIXED = {"fixed": True}  # as it was when the table was made
 
 people = Table(
     "people",
@@ -50,19 +57,19 @@ people = Table(
 tables = Table(
     "tables",
     metadata,
-    Column("id", String(32), primary_key=True, info=FIXED),
-    Column("game", String(64), nullable=False, info=FIXED),
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
     Column("version", Integer, nullable=False),  # of the rules; a table that has not begun takes new ones
     Column("data", String(64), nullable=False),
-    Column("options", JSON, nullable=False, info=FIXED),
-    Column("pack", JSON, info=FIXED),
+    Column("options", JSON, nullable=False),
+    Column("pack", JSON),
     Column("setup", JSON),  # the outcomes of the set-up, from the start on
-    Column("moves", JSON, info=FIXED),  # of a game that begins at a moment of another: how that moment came about
-    Column("start", JSON, info=FIXED),  # which table and moment that was
-    Column("public", Boolean, nullable=False, info=FIXED),
-    Column("timer", Integer, info=FIXED),
-    Column("substitute", String(64), nullable=False, info=FIXED),
-    Column("creator", String(32), index=True, info=FIXED),
+    Column("moves", JSON),  # of a game that begins at a moment of another: how that moment came about
+    Column("start", JSON),  # which table and moment that was
+    Column("public", Boolean, nullable=False),
+    Column("timer", Integer),
+    Column("substitute", String(64), nullable=False),
+    Column("creator", String(32), index=True),
     Column("status", String(16), CheckConstraint("status IN ('open', 'playing', 'over', 'abandoned')", name="status")),
     Column("number", Integer, nullable=False),
     Column("state", Integer, nullable=False),
@@ -71,14 +78,14 @@ tables = Table(
     Column("deadline", Double),
     Column("result", JSON),
     Column("rematch", String(32)),
-    Column("created", Double, nullable=False, info=FIXED),
+    Column("created", Double, nullable=False),
     Column("updated", Double, nullable=False),
-    Column("host", String(40), info=FIXED),  # the name of the creator, who need not sit here
+    Column("host", String(40)),  # the name of the creator, who need not sit here
     Column("talk", Boolean, nullable=False, server_default=false()),  # whether spectators may chat
     # The state up to which the game is pressed; -1: it cannot be. Written apart from all changes.
-    Column("pressed", Integer, nullable=False, server_default=text("0"), info=FIXED),
-    Column("hints", Boolean, info=FIXED),  # whether they are allowed; null: only to somebody alone with bots
-    Column("notes", Boolean, nullable=False, server_default=false(), info=FIXED),  # what could be remembered is shown
+    Column("pressed", Integer, nullable=False, server_default=text("0")),
+    Column("hints", Boolean),  # whether they are allowed; null: only to somebody alone with bots
+    Column("notes", Boolean, nullable=False, server_default=false()),  # what could be remembered is shown
     Index("ix_tables_status", "status", "updated"),
     Index("ix_tables_unpressed", "updated", sqlite_where=UNPRESSED, postgresql_where=UNPRESSED),
 )
@@ -120,3 +127,15 @@ pressed = Table(
     Column("part", Integer, primary_key=True, autoincrement=False),
     Column("body", LargeBinary, nullable=False),
 )
+
+
+def match(table: Table, row: type[DataclassInstance]) -> None:
+    """TypeError names a column that only one of the two has. To which table a row belongs is said beside it."""
+    stored, known = {column.name for column in table.columns} - {"table_id"}, {one.name for one in fields(row)}
+    for name in sorted(stored ^ known):
+        has, lacks = sorted(("schema.py", f"rows.{row.__name__}"), reverse=name in stored)
+        raise TypeError(f"column {name!r} of {table.name!r}: {has} has it, {lacks} has not")
+
+
+for _table, _row in ((people, rows.PersonRow), (tables, rows.TableRow), (seats, rows.SeatRow), (entries, rows.Entry)):
+    match(_table, _row)

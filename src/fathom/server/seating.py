@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from fathom.bots import bots
 from fathom.core.data import DataError
 from fathom.core.game import Game
@@ -15,13 +13,16 @@ from fathom.core.position import State
 from fathom.core.record import Record, RecordError
 from fathom.core.registry import definition
 from fathom.server import clock
-from fathom.server.people import NAME, Who, clean, fresh, told_apart
 from fathom.server.play import ended, not_too_often, take_over
 from fathom.server.refusal import Refusal
 from fathom.server.rows import Change, Entry, Json, SeatRow, Stored, TableRow, with_seat
-from fathom.server.settings import usual_bot
-from fathom.server.store import put
 from fathom.server.table import FINISHED, Table, present
+from fathom.server.who import NAME, Who, clean, fresh, told_apart
+
+
+def usual_bot() -> str:
+    """The bot that takes over where none was named."""
+    return "greedy" if "greedy" in bots() else bots()[0]
 
 
 @dataclass(frozen=True)
@@ -233,12 +234,9 @@ def rematch(table: Table, who: Who, but: str | None = None, position: State | No
     ]
     made = replace(made, seats=seats)
 
-    async def also(connection: AsyncConnection) -> None:
-        await put(connection, made)
-
     id = made.row.id
     said = table.entry("rematch", own[0], {"table": id})
-    return table.change(said, row=replace(row, rematch=id), also=also), id
+    return table.change(said, row=replace(row, rematch=id), beside=made), id
 
 
 def retire(table: Table) -> Change | int:

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import platformdirs
 
-from fathom.bots import bots
 from fathom.server.peers import LOOPBACK
 
 
@@ -47,8 +46,3 @@ def database(data: str | None, url: str | None) -> str:
     folder = Path(data or os.environ.get("FATHOM_DATA") or platformdirs.user_data_dir("fathom"))
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     return f"sqlite+aiosqlite:///{folder.absolute() / 'fathom.db'}"
-
-
-def usual_bot() -> str:
-    """The bot that takes over where none was named."""
-    return "greedy" if "greedy" in bots() else bots()[0]

@@ -13,7 +13,7 @@ import logging
 import os
 import secrets
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import dataclass, field
 from importlib.resources import files
@@ -25,8 +25,10 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from fathom.server import metrics
-from fathom.server.rows import CHANGING, Change, Entry, Json, SeatRow, Stored, TableRow, Write, columns
+from fathom.server.rows import CHANGING, Change, Entry, Json, SeatRow, Stored, TableRow, columns
 from fathom.server.schema import REVIEW, entries, pressed, seats, tables
+
+Write = Callable[[AsyncConnection], Awaitable[Any]]
 
 log = logging.getLogger("fathom.store")
 
@@ -184,8 +186,8 @@ class Store:
             for seat, values in change.moved():
                 where = (seats.c.table_id == change.row.id) & (seats.c.seat == seat)
                 await connection.execute(update(seats).where(where).values(values))
-            if change.also is not None:
-                await change.also(connection)
+            if change.beside is not None:
+                await put(connection, change.beside)
         await self.tell(connection, [change.row.id for change in good])
         return followed
 

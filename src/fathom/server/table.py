@@ -15,9 +15,9 @@ from fathom.core.position import State, Turn
 from fathom.core.record import Move, Record
 from fathom.core.registry import definition
 from fathom.server import clock
-from fathom.server.people import Who
 from fathom.server.refusal import Refusal
-from fathom.server.rows import Change, Entry, Json, SeatRow, Stored, TableRow, Write
+from fathom.server.rows import Change, Entry, Json, SeatRow, Stored, TableRow
+from fathom.server.who import Who
 
 if TYPE_CHECKING:
     from fathom.server.live import Watcher
@@ -173,7 +173,7 @@ class Table:
         row: TableRow | None = None,
         seats: Sequence[SeatRow] | None = None,
         position: State | None = None,
-        also: Write | None = None,
+        beside: Stored | None = None,
     ) -> Change:
         """What these entries bring about; row and seats stay as they are unless they are given."""
         last = entries[-1]
@@ -183,7 +183,7 @@ class Table:
             seats=self.seats if seats is None else seats,
             entries=entries,
             position=position,
-            also=also,
+            beside=beside,
         )
 
     def standing(self, position: State, seats: Sequence[SeatRow], now: float) -> TableRow:

@@ -28,7 +28,7 @@ from fathom.server.catalogue import version
 from fathom.server.compiling import Compiling
 from fathom.server.containment import available
 from fathom.server.guard import Limits
-from fathom.server.people import People, Who
+from fathom.server.people import People
 from fathom.server.presence import Presence
 from fathom.server.presses import LOG, SPAN, Press, unfold
 from fathom.server.refusal import Refusal
@@ -37,6 +37,7 @@ from fathom.server.settings import Settings
 from fathom.server.store import Conflict, StorageGone, Store, put
 from fathom.server.table import Table
 from fathom.server.teacher import Teacher
+from fathom.server.who import Who
 from fathom.server.workshop import Workshop
 
 log = logging.getLogger("fathom.tables")

@@ -12,7 +12,6 @@ from dataclasses import dataclass, field
 from itertools import count as count_up
 from typing import TYPE_CHECKING
 
-from fathom.core.position import State
 from fathom.core.record import Record
 from fathom.server.bot_pool import START, BotFailed, BotProcess
 from fathom.server.guard import Limits
@@ -21,17 +20,16 @@ from fathom.server.refusal import Refusal
 from fathom.server.rows import Json
 from fathom.server.store import Store
 from fathom.server.table import Table
+from fathom.server.thinking import hint_question, reviewed
 
 if TYPE_CHECKING:
     from fathom.server.compiling import Compiling
 
 log = logging.getLogger("fathom.teacher")
 
-SEED = 0  # of every hint: who asks twice, or in a twin of the position, hears the same
 STEP, REVIEW_SECONDS = 20.0, 900.0  # seconds for a step of a hint, and for a review
 HINTS, HINTS_BY_ADDRESS = 16, 4  # asked for at once
 REVIEWS, REVIEWS_BY_ADDRESS = 12, 3  # waiting or being made
-LONGEST = 3000  # actions of a game that is reviewed
 ANSWER = 32 << 20  # bytes
 MODULE = "fathom.server.teacher_process"
 
@@ -87,7 +85,7 @@ class Teacher:
         if self.asking[address] >= HINTS_BY_ADDRESS or self.asking.total() >= HINTS:
             raise Refusal("too-often")
         place, number = (table.id, seat), next(self.numbers)
-        state, question = table.state, _question(table.begun, seat, lang, number)
+        state, question = table.state, hint_question(table.begun, seat, lang, number)
         self.asked[place] = number
         self.asking[address] += 1
         try:
@@ -144,7 +142,7 @@ class Teacher:
         known = self.works.get(table.id)
         if known is not None and not known.failed:
             return known
-        record = _reviewed(table)
+        record = reviewed(table)
         self.limits.solvent("work", address)
         waiting = [work.address for work in self.works.values() if not work.failed]
         if len(waiting) >= REVIEWS or waiting.count(address) >= REVIEWS_BY_ADDRESS:
@@ -176,31 +174,3 @@ class Teacher:
         except Exception as error:  # whoever asks again has it tried again
             work.failed = True
             log.warning("no review", extra={"why": type(error).__name__})
-
-
-def _question(state: State, seat: int, lang: str, number: int) -> Json:
-    """What a process is told: a position drawn anew from what the seat may know."""
-    game = state.game
-    return {
-        "job": "hint",
-        "id": str(number),
-        "game": game.name,
-        "options": dict(game.options),
-        "pack": game.pack,
-        "raw": state.determinise(seat, SEED).pack().hex(),
-        "moment": state.moment,
-        "seat": seat,
-        "lang": lang,
-    }
-
-
-def _reviewed(table: Table) -> Record:
-    """The record of a game of which there can be a review."""
-    record = table.record()  # Refusal before the end: it would tell secrets
-    if table.old or not table.begun.over:
-        raise Refusal("outdated", game=table.row.game) if table.old else Refusal("not-played-out")
-    if table.game.seats < 2:
-        raise Refusal("review-alone")
-    if len(record.moves) > LONGEST:
-        raise Refusal("too-heavy")
-    return record

@@ -12,9 +12,9 @@ from typing import Any
 from fathom.core.record import Record
 from fathom.server.bot_pool import BotFailed, BotProcess
 from fathom.server.guard import Limits
-from fathom.server.people import Who
 from fathom.server.refusal import Refusal
 from fathom.server.rows import Entry, Json, SeatRow, Stored, TableRow
+from fathom.server.who import Who
 
 PROCESSES = 2
 SECONDS = 20.0  # for a piece of work

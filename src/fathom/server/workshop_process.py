@@ -17,8 +17,8 @@ from fathom.core.registry import definition, games
 from fathom.server import boards, making, models
 from fathom.server.backup import line_of
 from fathom.server.news import standings
-from fathom.server.people import Who
 from fathom.server.refusal import Refusal
+from fathom.server.who import Who
 
 MEMORY = 2 << 30  # bytes
 
@@ -28,12 +28,13 @@ Work = dict[str, Any]
 def table(work: Work) -> Any:
     """A new table, as it is to be stored."""
     goes_on = None if work["record"] is None else Record.from_json(work["record"])
-    return line_of(making.table(making.read(models.Create, _body(work)), Who(*work["who"]), goes_on))
+    return line_of(making.table(models.read(models.Create, _body(work)).model_dump(), Who(*work["who"]), goes_on))
 
 
 def study(work: Work) -> Any:
     """The table of an uploaded game."""
-    return line_of(making.study(making.read(models.SavedGame, _body(work)), Who(*work["who"])))
+    given = models.read(models.SavedGame, _body(work)).model_dump(exclude_none=True)
+    return line_of(making.study(given, Who(*work["who"])))
 
 
 def course(work: Work) -> Any:
@@ -43,7 +44,16 @@ def course(work: Work) -> Any:
 
 def board(work: Work) -> Any:
     """An answer about a position of the study board."""
+    if work["ask"] == "begin" and work["record"] is None:
+        work |= _origin(_body(work))
     return boards.answer(work)
+
+
+def _origin(body: bytes) -> Work:
+    """With what a board begins: a moment of a record that was sent, or a new game."""
+    if b'"record"' in body:
+        return models.read(models.Study, body).model_dump(exclude_none=True)
+    return models.read(models.StudyGame, body).model_dump()
 
 
 def _body(work: Work) -> bytes:

@@ -1,6 +1,7 @@
 // The connection to a table: news come in, messages go out, and what was not answered is sent again after a break.
 // What others do is shown one after the other, at the preferred speed.
 
+import { line, type Line } from "./door";
 import { prefs } from "./prefs.svelte";
 import type { Entry, Foreseen, Hint, News, Outlook, Refused, Rule } from "./types";
 import { words } from "./words.svelte";
@@ -66,7 +67,7 @@ export class Live {
   private queue: News[] = [];
   private heardOf = 0; // the last entry that came in
   private catching = false; // a long log comes in pieces, which are no news
-  private socket: WebSocket | null = null;
+  private socket: Line | null = null;
   private pause = 200;
   private pending = new Map<string, Pending>();
   private timer = 0;
@@ -108,12 +109,10 @@ export class Live {
     if (this.gone) return;
     const query = new URLSearchParams({ since: String(this.heardOf), lang: words.lang });
     if (this.seat !== null) query.set("seat", String(this.seat));
-    const mine = new WebSocket(
-      `${location.protocol.replace("http", "ws")}//${location.host}/api/tables/${this.id}/live?${query}`,
-    );
+    const mine = line(`/tables/${this.id}/live?${query}`);
     this.socket = mine;
     mine.onmessage = (event) => {
-      if (mine === this.socket) this.heard(JSON.parse(event.data as string));
+      if (mine === this.socket) this.heard(JSON.parse(event.data));
     };
     mine.onclose = (event) => {
       if (mine !== this.socket || this.gone) return;

@@ -61,7 +61,7 @@ export class Moments {
   look = (at: number | null): void => {
     const last = this.live.shown?.moment ?? 0;
     const to = at === null ? null : Math.max(0, Math.min(at, last));
-    go(to === null ? location.pathname : `?at=${to}`, true);
+    go(to === null ? route.path : `?at=${to}`, true);
   };
 }
 

@@ -1,21 +1,43 @@
-// Which page is shown. Addresses are real ones: a link to a table or to a moment of it can be sent to somebody.
+// Which page is shown. Addresses are real ones: a link to a table or to a moment of it can be sent to somebody. Without
+// a server there is only one file, so there they follow a "#": `#/t/...?at=3`.
+
+import { SITE } from "./door";
+
+const ANY = "http://page"; // what an address after "#" is relative to
+
+const shown = (): URL => (SITE ? new URL(location.hash.slice(1) || "/", ANY) : new URL(location.href));
 
 class Route {
-  path = $state(location.pathname);
-  query = $state.raw(new URLSearchParams(location.search));
+  path = $state(shown().pathname);
+  query = $state.raw(shown().searchParams);
+  /** What follows "#". */
+  hash = $state(shown().hash.slice(1));
 
   read = (): void => {
-    this.path = location.pathname;
-    this.query = new URLSearchParams(location.search);
+    const { pathname, searchParams, hash } = shown();
+    this.path = pathname;
+    this.query = searchParams;
+    this.hash = hash.slice(1);
   };
 }
 
 export const route = new Route();
 addEventListener("popstate", route.read);
+if (SITE) addEventListener("hashchange", route.read);
+
+/** An address of this page as the browser has it. */
+function real(address: string): string {
+  if (!SITE) return address;
+  const { pathname, search, hash } = new URL(address.replace(/^#(?=\/)/, ""), shown());
+  return `#${pathname}${search}${hash}`;
+}
+
+/** The whole address of what is shown, for somebody else. */
+export const whole = (address = ""): string => new URL(real(address || shown().pathname), location.href).href;
 
 export function go(address: string, replace = false): void {
-  if (replace) history.replaceState(null, "", address);
-  else history.pushState(null, "", address);
+  if (replace) history.replaceState(null, "", real(address));
+  else history.pushState(null, "", real(address));
   route.read();
 }
 

@@ -4,6 +4,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { sentences } from "./api";
+import { SITE } from "./door";
 import { keep, kept } from "./prefs.svelte";
 import type { Lang } from "./types";
 
@@ -14,6 +15,7 @@ const PAGE = import.meta.glob("../../text/*.ts", { import: "default" }) as Files
 const BOARD = import.meta.glob("../../text/study/*.ftl", { query: "?raw", import: "default" }) as Files;
 const GAMES = import.meta.glob("../../../src/fathom/games/*/text/*.ftl", { query: "?raw", import: "default" }) as Files;
 const STUDIES = import.meta.glob("../../../src/fathom/study/text/*.ftl", { query: "?raw", import: "default" }) as Files;
+const HERE = (SITE ? import.meta.glob("../../text/site/*.ftl", { query: "?raw", import: "default" }) : {}) as Files;
 const PICTURES = import.meta.glob("../games/*/text/*.ftl", { query: "?raw", import: "default" }) as Files;
 
 export type Values = Record<string, FluentVariable>;
@@ -32,6 +34,7 @@ async function load(scope: string, lang: Lang): Promise<void> {
   const wanted = {
     page: [PAGE[`../../text/${lang}.ts`]],
     study: [STUDIES[`../../../src/fathom/study/text/${lang}.ftl`]],
+    site: [HERE[`../../text/site/${lang}.ftl`]],
     board: [BOARD[`../../text/study/${lang}.ftl`]],
   }[scope] ?? [own, PICTURES[`../games/${scope}/text/${lang}.ftl`]];
   const texts = await Promise.all(wanted.filter((one) => one !== undefined).map((one) => one()));

@@ -50,6 +50,7 @@ refusal-unfinished = Du hast { $most } Tische, die nicht zu Ende gespielt sind. 
 refusal-log-full = Der Verlauf dieses Tisches ist voll: Er nimmt nur noch Aktionen auf.
 refusal-undo-enough = Das wurde oft genug zurückgenommen; jetzt gilt es.
 refusal-present = Diese Person ist da oder war es eben noch.
+refusal-import = Das ist keine Ausfuhr von Tischen (Zeile { $line }): { $reason }
 refusal-no-puzzle = Diese Aufgabe gibt es nicht.
 refusal-code-broken = Das ist nicht der Code einer Stellung: { $reason }
 refusal-code-version = Diese Stellung passt nicht zu diesem Server: { $reason }

@@ -50,6 +50,7 @@ refusal-unfinished = You have { $most } tables that are not finished. Play one t
 refusal-log-full = The log of this table is full: it takes nothing more but actions.
 refusal-undo-enough = This has been taken back often enough; now it stands.
 refusal-present = That person is there, or was a moment ago.
+refusal-import = This is no export of tables (line { $line }): { $reason }
 refusal-no-puzzle = There is no such puzzle.
 refusal-code-broken = This is not the code of a position: { $reason }
 refusal-code-version = This position does not fit this server: { $reason }

@@ -50,6 +50,7 @@ refusal-unfinished = Vous avez { $most } tables qui ne sont pas terminées. Fini
 refusal-log-full = Le journal de cette table est plein : il n’accepte plus que des actions.
 refusal-undo-enough = Cela a été repris assez souvent ; maintenant, c’est définitif.
 refusal-present = Ce joueur est là, ou l’était il y a un instant.
+refusal-import = Ce n’est pas un export de tables (ligne { $line }) : { $reason }
 refusal-no-puzzle = Ce problème n’existe pas.
 refusal-code-broken = Ce n’est pas le code d’une position : { $reason }
 refusal-code-version = Cette position ne convient pas à ce serveur : { $reason }

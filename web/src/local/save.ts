@@ -1,0 +1,8 @@
+/** Hand something over as a file. */
+export function save(text: string, name: string, kind: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: kind }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
