@@ -2,8 +2,8 @@
 knowledge of each seat, fits the curve of `fathom.study.calibration` to half of the games and judges it by the other
 half. Prints the curve and the Brier score, and writes `src/fathom/study/calibration.json`.
 
-With `--out FILE` what was seen of each game is kept, and the same command goes on from there: when all is known, it only
-fits the curve anew."""
+With `--out FILE` what was seen of each game is kept, and the same command goes on from there: when all is known, it
+only fits the curve anew."""
 
 from __future__ import annotations
 

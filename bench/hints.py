@@ -29,7 +29,8 @@ CLEAR = 0.05  # of the chance to win, between the first choice and the second
 EVERY = 7  # actions between positions
 AT_ONCE = 4  # games whose positions are looked at together, so that every worker has something to do
 
-Row = tuple[float, bool, float]  # by how much the long search prefers its choice; if clearly: the hint agrees; its seconds
+# By how much the long search prefers its choice; and if it is clear, whether the hint agrees, and its seconds.
+Row = tuple[float, bool, float]
 
 
 def main() -> int:

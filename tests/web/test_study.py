@@ -80,7 +80,8 @@ def test_an_exercise_says_what_it_teaches(visit: Visit, game: str, lang: str, si
     expect(page.locator("h1")).to_have_text(str(puzzles.title(first, lang)))
     for learned in (False, True):  # on a phone beside the choices
         place = "#prompt" if size == PHONE else "aside"
-        expect(page.locator(place)).to_contain_text(str(puzzles.lesson(first, lang, learned=learned)), use_inner_text=True)
+        told = str(puzzles.lesson(first, lang, learned=learned))
+        expect(page.locator(place)).to_contain_text(told, use_inner_text=True)
         if not learned:
             choose(page, first.solutions[0])
     fits(page)
@@ -149,7 +150,7 @@ def test_lines_branch_and_can_be_shared(visit: Visit, size: tuple[int, int], tmp
     saved.value.save_as(file)
     there.goto("/study")
     there.locator("input[type=file]").set_input_files(file)
-    expect(there.locator(".branches .move")).to_have_count(2)
+    expect(there.locator(".branches .move")).to_have_count(3)
 
 
 def test_pieces_are_set_by_hand_and_the_referee_has_the_last_word(visit: Visit) -> None:

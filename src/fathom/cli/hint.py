@@ -1,4 +1,5 @@
-"""`fathom hint`: what to do at a moment of a saved game or on the study board, and why. `fathom play` shows hints in the same way."""
+"""`fathom hint`: what to do at a moment of a saved game or on the study board, and why. `fathom play` shows hints in
+the same way."""
 
 from __future__ import annotations
 
