@@ -2,7 +2,7 @@
 
 A search values a position from 0 to 1, and 0.7 does not mean that 70 of 100 such games are won. So games between bots
 are looked at: how were positions valued, and who won? A curve with three figures is fitted to that for each game and
-number of players (logistic regression), by `python bench/calibration.py GAME`, and lies in `calibration.json`:
+number of players (logistic regression), by `python -m bench.calibration GAME`, and lies in `calibration.json`:
 
     logit(chance) = shift + (slope + later * progress) * logit(value)
 
