@@ -38,6 +38,18 @@ def test_the_curve_rises_and_stays_within_bounds() -> None:
         assert 0 < chances[0] < chances[-1] < 1
 
 
+def test_chances_are_divided_so_that_they_make_one() -> None:
+    one = Curve(0.0, 0.6, 0.9, length=100, positions=1)
+    assert one.shared((0.7, 0.3), 30) == pytest.approx((one.chance(0.7, 30), one.chance(0.3, 30)))
+    assert one.shared((0.4,) * 4, 30) == pytest.approx((0.25,) * 4)
+    # Four seats of which one is ahead by points: odds between two of them follow from the points between them.
+    three = Curve(-log(3), 1.0, positions=1)
+    leads = [8.0, 2.0, -4.0, -6.0]  # over the mean of all; over that of the others it is a third more
+    shared = three.shared([1 / (1 + exp(-lead / 3)) for lead in leads], 0)
+    assert sum(shared) == pytest.approx(1)
+    assert log(shared[0] / shared[1]) == pytest.approx((leads[0] - leads[1]) / 4)
+
+
 def test_a_lead_moves_a_value() -> None:
     assert moved(0.5, 0, 10) == pytest.approx(0.5)
     assert moved(0.3, 2, 10) > 0.3 > moved(0.3, -2, 10) > 0

@@ -127,3 +127,12 @@ def test_a_game_is_reviewed_a_moment_looked_at_and_played_on_from(visit: Visit, 
     page.locator("#prompt").wait_for()
     start = bo.news(page.url.rpartition("/")[2])["table"]["start"]
     assert (start["table"], start["at"]) == (id, moment)
+
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    file = (tmp_path / "review.html").as_uri()
+    page.goto(file)
+    for lang in LANGS:
+        page.locator(f"#{lang}").check()
+        fits(page, "summary")
+    assert set(asked) == {file}, "it needs nothing else"

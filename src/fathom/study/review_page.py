@@ -8,22 +8,42 @@ from html import escape
 from fathom.core.marks import MARKS
 from fathom.core.text import LANGUAGES, known
 from fathom.study.review_words import accuracy_help, names, turning_words, whole
-from fathom.study.reviews import PHASES, Review
+from fathom.study.reviews import Account, Review
 from fathom.study.words import number, percent, say
 
 NAMES = {"en": "English", "de": "Deutsch", "fr": "Français"}
-WIDTH, HEIGHT, LEFT, BOTTOM = 960, 320, 48, 24
 DASHES = ("", "8 4", "2 3", "10 3 2 3")  # so that lines can be told apart without colours
+TICKS, ROWS = 5, 20  # numbers below the graph, and rows of the same as a table, about
 
 STYLE = """
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 62rem; margin: 2rem auto; padding: 0 1rem; color: #16242e;
-  background: #fff }
-input { accent-color: #0b6e8a } label { margin-right: 1rem } article { display: none }
-table { border-collapse: collapse } th, td { padding: .2rem .7rem; text-align: right }
-th:first-child, td:first-child { text-align: left } tbody tr { border-top: 1px solid #ccd6dc }
-ol li { margin-bottom: 1rem } .note { color: #4a5a66 } svg { width: 100%; height: auto } .wide { overflow-x: auto }
-@media (prefers-color-scheme: dark) { body { background: #10181d; color: #e6edf1 } .note { color: #a9b8c2 }
-  tbody tr { border-color: #33424c } svg text { fill: #e6edf1 } }
+:root { color-scheme: light dark; --ink: light-dark(#16242e, #e6edf1); --quiet: light-dark(#4a5a66, #a9b8c2);
+  --line: light-dark(#ccd6dc, #33424c); --panel: light-dark(#f2f8fa, #16232b); --good: light-dark(#00704f, #4cd1a9);
+  --warn: light-dark(#a84a00, #ff9a5c) }
+.s0 { --c: light-dark(#8a5f00, #ffc145) } .s1 { --c: light-dark(#1f6f9f, #8fd0f5) }
+.s2 { --c: light-dark(#00704f, #4cd1a9) } .s3 { --c: light-dark(#a84a00, #ff9a5c) }
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 56rem; margin: 1.5rem auto; padding: 0 1rem; color: var(--ink);
+  background: light-dark(#fff, #10181d) }
+h1 { line-height: 1.2 } input { accent-color: #0b6e8a } label { margin-right: 1rem } article { display: none }
+.note { color: var(--quiet); font-size: .9rem } .c { color: var(--c) }
+.graph { position: relative; height: clamp(200px, 45vw, 320px); margin: 1rem .8rem 2rem 3rem }
+.graph svg { position: absolute; width: 100%; height: 100%; overflow: visible }
+.graph line { stroke: var(--line) } .graph polyline { fill: none; stroke: var(--c); stroke-width: 2.2 }
+.graph :is(line, polyline) { vector-effect: non-scaling-stroke }
+.graph span { position: absolute; font-size: .85rem; white-space: nowrap; color: var(--quiet) }
+.graph .y { right: calc(100% + 6px); transform: translateY(-50%) } .graph .x { top: 100%; transform: translateX(-50%) }
+.graph b { position: absolute; width: 1.3rem; transform: translate(-50%, -50%); border: 2px solid var(--c);
+  border-radius: 1rem; background: light-dark(#fff, #10181d); font-size: .8rem; text-align: center; line-height: 1.2rem }
+.legend { display: flex; flex-wrap: wrap; gap: 0 1.5rem; padding: 0; list-style: none }
+.legend svg { width: 30px; height: 6px } .legend line { stroke: var(--c); stroke-width: 2.2 }
+.turning { padding-left: 1.5rem } .turning li { margin-bottom: .8rem; padding: .5rem .8rem; border-radius: 8px;
+  border-left: 4px solid var(--c); background: var(--panel) } .turning p { margin: 0 }
+.better { color: var(--good) } .worth { color: var(--warn) }
+table { border-collapse: collapse; width: 100%; max-width: 40rem }
+th, td { padding: .15rem .5rem; text-align: right; font-weight: 400 }
+th:first-child { text-align: left; padding-left: 1.4rem }
+.whole :is(th, td) { border-top: 1px solid var(--line); font-weight: 650 } .whole th:first-child { padding-left: 0 }
+summary { padding: .4rem 0; cursor: pointer }
+@media (max-width: 600px) { th, td { padding: .15rem .25rem; font-size: .85rem } .turning { padding-left: 1.2rem } }
 """
 
 
@@ -72,44 +92,61 @@ def _note(lang: str, id: str) -> str:
 
 
 def _graph(found: Review, lang: str) -> str:
-    """A line for each seat, over all moments."""
+    """A line for each seat, over all moments; letters stand beside it, so that they are as large as elsewhere."""
     last, told = max(1, len(found.wins) - 1), names(found, lang)
-    wide, high = WIDTH - LEFT, HEIGHT - BOTTOM
-
-    def point(moment: int, win: float) -> str:
-        return f"{LEFT + wide * moment / last:.1f},{high * (1 - win):.1f}"
-
-    rows = []
-    for share in (0, 0.25, 0.5, 0.75, 1):
-        y = high * (1 - share)
-        rows.append(f'<line x1="{LEFT}" x2="{WIDTH}" y1="{y:.0f}" y2="{y:.0f}" stroke="#8fa3ae" stroke-width=".5"/>')
-        label = escape(percent(share, lang))
-        rows.append(f'<text x="{LEFT - 6}" y="{min(high, max(11, y + 4)):.0f}" text-anchor="end">{label}</text>')
+    levels = (0, 25, 50, 75, 100)
+    drawn = [f'<line x1="0" x2="{last}" y1="{level}" y2="{level}"/>' for level in levels]
     for seat, name in enumerate(told):
-        _, colour = MARKS[seat % len(MARKS)]
-        line = " ".join(point(moment, row[seat]) for moment, row in enumerate(found.wins))
-        dash = f' stroke-dasharray="{DASHES[seat % len(DASHES)]}"' if DASHES[seat % len(DASHES)] else ""
-        rows.append(
-            f'<polyline points="{line}" fill="none" stroke="{colour}" stroke-width="2"{dash}>'
-            f"<title>{escape(name)}</title></polyline>"
+        line = " ".join(f"{moment},{100 * (1 - row[seat]):.1f}" for moment, row in enumerate(found.wins))
+        drawn.append(
+            f'<polyline class="s{seat}" points="{line}"{_dash(seat)}><title>{escape(name)}</title></polyline>'
         )
-    for i, one in enumerate(found.turning, 1):
-        across, down = point(one.step.moment, found.wins[one.step.moment][one.step.seat]).split(",")
-        rows.append(f'<circle cx="{across}" cy="{down}" r="4" fill="{MARKS[one.step.seat % len(MARKS)][1]}"/>')
-        rows.append(f'<text x="{across}" y="{max(11.0, float(down) - 8):.1f}" text-anchor="middle">{i}</text>')
-    rows.append(f'<text x="{WIDTH}" y="{HEIGHT - 6}" text-anchor="end">{last}</text>')
-    marks = "".join(
-        f'<tspan fill="{MARKS[seat % len(MARKS)][1]}" dx="{18 if seat else 0}">{MARKS[seat % len(MARKS)][0]}</tspan> '
-        f"{escape(name)}"
-        for seat, name in enumerate(told)
-    )
-    rows.append(f'<text x="{LEFT}" y="{HEIGHT - 6}">{marks}</text>')
+    beside = [f'<span class="y" style="top:{100 - one}%">{escape(percent(one / 100, lang))}</span>' for one in levels]
+    ticks = sorted({round(i * last / TICKS) for i in range(TICKS + 1)})
+    beside += [f'<span class="x" style="left:{100 * tick / last:.1f}%">{tick}</span>' for tick in ticks]
+    for number_of, one in enumerate(found.turning, 1):
+        across, seat = 100 * one.step.moment / last, one.step.seat
+        down = 100 * (1 - found.wins[one.step.moment][seat])
+        beside.append(f'<b class="s{seat}" style="left:{across:.1f}%;top:{down:.1f}%">{number_of}</b>')
+    picture = f'<svg viewBox="0 0 {last} 100" preserveAspectRatio="none" aria-hidden="true">{"".join(drawn)}</svg>'
     label = escape(say(lang, "chances"))
-    body = "".join(rows)
     return (
-        f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{label}" font-size="12" '
-        f'font-family="inherit" fill="currentColor">{body}</svg>'
+        f'<div class="graph" role="img" aria-label="{label}">{picture}{"".join(beside)}</div>'
+        f'<ul class="legend">{"".join(_legend(found, told, lang))}</ul>{_as_table(found, told, lang)}'
     )
+
+
+def _dash(seat: int) -> str:
+    dash = DASHES[seat % len(DASHES)]
+    return f' stroke-dasharray="{dash}"' if dash else ""
+
+
+def _player(seat: int, name: str) -> str:
+    return f'<span class="s{seat} c" aria-hidden="true">{MARKS[seat % len(MARKS)][0]}</span> {escape(name)}'
+
+
+def _legend(found: Review, told: list[str], lang: str) -> list[str]:
+    """Who has which line, and how it ended."""
+    scores = found.record.replay().scores
+    line = '<svg class="s{0}" viewBox="0 0 30 6" aria-hidden="true"><line x1="0" x2="30" y1="3" y2="3"{1}/></svg>'
+    return [
+        f"<li>{_player(seat, name)} {line.format(seat, _dash(seat))} "
+        f"{escape(say(lang, 'end-points', points=scores[seat]))}</li>"
+        for seat, name in enumerate(told)
+    ]
+
+
+def _as_table(found: Review, told: list[str], lang: str) -> str:
+    """The same for whoever does not see the graph: some moments, and the last one."""
+    last = len(found.wins) - 1
+    moments = sorted({*range(0, last, max(1, last // ROWS)), last})
+    head = "".join(f'<th scope="col">{escape(name)}</th>' for name in (say(lang, "plot-actions"), *told))
+    rows = []
+    for moment in moments:
+        cells = "".join(f"<td>{escape(percent(win, lang))}</td>" for win in found.wins[moment])
+        rows.append(f'<tr><th scope="row">{moment}</th>{cells}</tr>')
+    table = f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
+    return f"<details><summary>{escape(say(lang, 'as-table'))}</summary>{table}</details>"
 
 
 def _turning(found: Review, lang: str) -> str:
@@ -117,31 +154,34 @@ def _turning(found: Review, lang: str) -> str:
         return f"<p>{escape(say(lang, 'turning-none'))}</p>"
     told, rows = names(found, lang), []
     for one in found.turning:
-        words = turning_words(found, one, lang)
-        where = f"{say(lang, 'turning-at', number=one.step.moment)}, {told[one.step.seat]}"
-        lines = [
-            f"<strong>{escape(where)}: {escape(words['worth_says'])}</strong>",
-            escape(say(lang, "turning-played", what=words["played_says"])),
-            escape(say(lang, "turning-better", what=words["better_says"])),
-            escape(words["why_says"]),
-        ]
-        rows.append("<li>" + "<br>".join(lines) + "</li>")
-    return "<ol>" + "".join(rows) + "</ol>"
+        words, seat = turning_words(found, one, lang), one.step.seat
+        where = escape(say(lang, "turning-at", number=one.step.moment))
+        rows.append(
+            f'<li class="s{seat}"><p><strong>{_player(seat, told[seat])}</strong> · {where} · '
+            f'<strong class="worth">{escape(words["worth_says"])}</strong></p>'
+            f"<p>{escape(say(lang, 'turning-played', what=words['played_says']))}</p>"
+            f'<p class="better">{escape(say(lang, "turning-better", what=words["better_says"]))}</p>'
+            f'<p class="note">{escape(words["why_says"])}</p></li>'
+        )
+    return f'<ol class="turning">{"".join(rows)}</ol>'
 
 
 def _luck(found: Review, lang: str) -> str:
-    """A row for each player and phase."""
+    """For each player a row of the whole game, and one for each phase."""
     columns = ("player", "accuracy", "choices", "chance", "others")
     head = "".join(f'<th scope="col">{escape(say(lang, f"column-{column}"))}</th>' for column in columns)
-    rows = []
+    bodies = []
     for seat, name in enumerate(names(found, lang)):
         accuracy = found.accuracy[seat]
-        phases = [("phase-all", whole(found.accounts[seat]))]
-        phases += [(f"phase-{i}", found.accounts[seat][i]) for i in range(PHASES)]
-        for i, (phase, one) in enumerate(phases):
-            told = "" if accuracy is None or i else number(accuracy, lang)
-            moved = (number(100 * part, lang, sign=True) for part in (one.choices, one.chance, one.others))
-            title = f"{name}: {say(lang, phase)}"
-            cells = "".join(f"<td>{cell}</td>" for cell in (told, *moved))
-            rows.append(f'<tr><th scope="row">{escape(title)}</th>{cells}</tr>')
-    return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{"".join(rows)}</tbody></table></div>'
+        rated = "" if accuracy is None else number(accuracy, lang)
+        rows = [_moved(_player(seat, name), rated, whole(found.accounts[seat]), lang, ' class="whole"')]
+        for i, one in enumerate(found.accounts[seat]):
+            rows.append(_moved(escape(say(lang, f"phase-{i}")), "", one, lang))
+        bodies.append(f"<tbody>{''.join(rows)}</tbody>")
+    return f"<table><thead><tr>{head}</tr></thead>{''.join(bodies)}</table>"
+
+
+def _moved(title: str, rated: str, one: Account, lang: str, kind: str = "") -> str:
+    moved = (number(100 * part, lang, sign=True) for part in (one.choices, one.chance, one.others))
+    cells = "".join(f"<td>{cell}</td>" for cell in (rated, *moved))
+    return f'<tr{kind}><th scope="row">{title}</th>{cells}</tr>'

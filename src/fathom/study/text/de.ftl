@@ -32,6 +32,11 @@ review-of = Rückblick: { $game }
 knowledge = Jede Wahl wird an dem gemessen, was diese Person in dem Moment wissen konnte. Mehr wird hier nirgends verwendet.
 chances = Gewinnchance nach jeder Aktion
 chances-help = Jede Linie ist die Gewinnchance einer Person, aus dem, was sie damals wissen konnte; zusammen sind es 100 %.
+as-table = Dasselbe als Tabelle
+end-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 turning = Wendepunkte
 turning-none = Keine Wahl hat etwas verschenkt, das die Suche sehen konnte.
 turning-at = Nach { $number } Aktionen

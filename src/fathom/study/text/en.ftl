@@ -35,6 +35,11 @@ review-of = Review: { $game }
 knowledge = Every choice is judged by what its seat could know at that moment. Nothing here uses more than that.
 chances = Win chance after every action
 chances-help = Each line is the win chance of a player, from what that player could know then; together they make 100%.
+as-table = The same as a table
+end-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 turning = Turning points
 turning-none = No choice gave away anything that the search could see.
 # $number (Number): how many actions had been played.

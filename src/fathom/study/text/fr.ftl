@@ -32,6 +32,11 @@ review-of = Analyse : { $game }
 knowledge = Chaque choix est jugé d'après ce que ce joueur pouvait savoir à ce moment. Rien ici n'utilise davantage.
 chances = Chances de victoire après chaque action
 chances-help = Chaque ligne montre les chances de victoire d'un joueur, d'après ce qu'il pouvait savoir alors ; ensemble, elles font 100 %.
+as-table = La même chose en tableau
+end-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 turning = Moments décisifs
 turning-none = Aucun choix n'a rien cédé que la recherche puisse voir.
 turning-at = Après { $number } actions
