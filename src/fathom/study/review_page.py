@@ -32,7 +32,7 @@ h1 { line-height: 1.2 } input { accent-color: #0b6e8a } label { margin-right: 1r
 .graph span { position: absolute; font-size: .85rem; white-space: nowrap; color: var(--quiet) }
 .graph .y { right: calc(100% + 6px); transform: translateY(-50%) } .graph .x { top: 100%; transform: translateX(-50%) }
 .graph b { position: absolute; width: 1.3rem; transform: translate(-50%, -50%); border: 2px solid var(--c);
-  border-radius: 1rem; background: light-dark(#fff, #10181d); font-size: .8rem; text-align: center; line-height: 1.2rem }
+  border-radius: 1rem; background: light-dark(#fff, #10181d); font-size: .85rem; text-align: center; line-height: 1.2rem }
 .legend { display: flex; flex-wrap: wrap; gap: 0 1.5rem; padding: 0; list-style: none }
 .legend svg { width: 30px; height: 6px } .legend line { stroke: var(--c); stroke-width: 2.2 }
 .turning { padding-left: 1.5rem } .turning li { margin-bottom: .8rem; padding: .5rem .8rem; border-radius: 8px;
@@ -42,7 +42,7 @@ table { border-collapse: collapse; width: 100%; max-width: 40rem }
 th, td { padding: .15rem .5rem; text-align: right; font-weight: 400 }
 th:first-child { text-align: left; padding-left: 1.4rem }
 .whole :is(th, td) { border-top: 1px solid var(--line); font-weight: 650 } .whole th:first-child { padding-left: 0 }
-summary { padding: .4rem 0; cursor: pointer }
+summary { min-height: 44px; align-content: center; cursor: pointer }
 @media (max-width: 600px) { th, td { padding: .15rem .25rem; font-size: .85rem } .turning { padding-left: 1.2rem } }
 """
 
