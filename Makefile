@@ -18,7 +18,8 @@ WRITTEN := $(shell find web/src web/text web/*.* src/fathom/games -type f \( -pa
 MODULES := src/fathom/server/static/wasm
 COMPILED := $(shell find src/fathom/core src/fathom/games src/fathom/bots -name '*.py' -o -name '*.toml')
 
-.PHONY: setup web site play quick test prove check rules bench bench-peers format clean lock audit sbom
+.PHONY: setup web site play quick test prove check lint types layers style rules bench bench-peers format clean lock \
+	audit sbom
 
 setup: $(READY)
 
@@ -44,11 +45,19 @@ $(MODULES): $(PAGE) tools/wasm.py $(COMPILED)
 play: setup web
 	$(BIN)/fathom serve --log WARNING
 
-check: setup
+check: lint types layers style
+
+lint: setup
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+
+types: setup
 	$(BIN)/mypy
+
+layers: setup
 	$(BIN)/lint-imports
+
+style: $(PAGE)
 	$(BIN)/python tools/web.py check
 
 quick: setup
@@ -61,7 +70,9 @@ else
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m 'not slow' tests/test_*.py
 endif
 
-test: web check rules
+# What comes before the tests is done side by side.
+test:
+	$(MAKE) --jobs=2 web check rules
 	$(BIN)/python -m pytest -n 3 --dist worksteal
 
 prove: web
