@@ -47,11 +47,11 @@ def test_every_decision_gets_what_its_game_was_worth_to_whoever_decided(
         steps.clear()
         data = learner.play(100)
     for i in range(20):
-        last = next((step for step, (_, ended) in enumerate(steps) if ended[i]), None)
-        for step in range(0 if last is None else last + 1):
+        last = next((step for step, (_, ended) in enumerate(steps) if ended[i]), -1)
+        for step in range(last + 1):
             ends += 1
-            row, end = step * 20 + i, steps[last][0][i]
-            expected = end.roll(-int(data["actor"][row]))
+            row = step * 20 + i
+            expected = steps[last][0][i].roll(-int(data["actor"][row]))
             assert torch.allclose(data["gain"][row], expected)
             assert torch.allclose(data["value"][row], expected)
     assert ends > 50

@@ -160,9 +160,8 @@ def test_bad_input_is_refused() -> None:
         tables.step([info["action_mask"][0].argmax(), 10**6, 0])
     with pytest.raises(ValueError, match="reset_mask"):
         tables.reset(seed=1, options={"reset_mask": np.ones(3, np.bool_)})
-    for settings in (
-        *({"num_envs": number} for number in (0, -1, "3")),
-        *({"opponents": "nobody"}, {"seat": 7}, {"rewards": "x"}, {"autoreset_mode": "x"}),
-    ):
+    bad: list[dict[str, Any]] = [{"num_envs": number} for number in (0, -1, "3")]
+    bad += [{"opponents": "nobody"}, {"seat": 7}, {"rewards": "x"}, {"autoreset_mode": "x"}]
+    for settings in bad:
         with pytest.raises(ValueError, match=r"nobody|games|seat|rewards|AutoresetMode"):
             VectorEnvironment("otys", **settings)
