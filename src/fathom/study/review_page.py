@@ -32,7 +32,8 @@ h1 { line-height: 1.2 } input { accent-color: #0b6e8a } label { margin-right: 1r
 .graph span { position: absolute; font-size: .85rem; white-space: nowrap; color: var(--quiet) }
 .graph .y { right: calc(100% + 6px); transform: translateY(-50%) } .graph .x { top: 100%; transform: translateX(-50%) }
 .graph b { position: absolute; width: 1.3rem; transform: translate(-50%, -50%); border: 2px solid var(--c);
-  border-radius: 1rem; background: light-dark(#fff, #10181d); font-size: .85rem; text-align: center; line-height: 1.2rem }
+  border-radius: 1rem; background: light-dark(#fff, #10181d); font-size: .85rem; line-height: 1.2rem;
+  text-align: center }
 .legend { display: flex; flex-wrap: wrap; gap: 0 1.5rem; padding: 0; list-style: none }
 .legend svg { width: 30px; height: 6px } .legend line { stroke: var(--c); stroke-width: 2.2 }
 .turning { padding-left: 1.5rem } .turning li { margin-bottom: .8rem; padding: .5rem .8rem; border-radius: 8px;
@@ -98,9 +99,7 @@ def _graph(found: Review, lang: str) -> str:
     drawn = [f'<line x1="0" x2="{last}" y1="{level}" y2="{level}"/>' for level in levels]
     for seat, name in enumerate(told):
         line = " ".join(f"{moment},{100 * (1 - row[seat]):.1f}" for moment, row in enumerate(found.wins))
-        drawn.append(
-            f'<polyline class="s{seat}" points="{line}"{_dash(seat)}><title>{escape(name)}</title></polyline>'
-        )
+        drawn.append(f'<polyline class="s{seat}" points="{line}"{_dash(seat)}><title>{escape(name)}</title></polyline>')
     beside = [f'<span class="y" style="top:{100 - one}%">{escape(percent(one / 100, lang))}</span>' for one in levels]
     ticks = sorted({round(i * last / TICKS) for i in range(TICKS + 1)})
     beside += [f'<span class="x" style="left:{100 * tick / last:.1f}%">{tick}</span>' for tick in ticks]
