@@ -1,6 +1,9 @@
 """How often positions are won that a search values so: plays games between bots, values positions of them from the
 knowledge of each seat, fits the curve of `fathom.study.calibration` to half of the games and judges it by the other
-half. Prints the curve and the Brier score, and writes `src/fathom/study/calibration.json`."""
+half. Prints the curve and the Brier score, and writes `src/fathom/study/calibration.json`.
+
+With `--out FILE` what was seen of each game is kept, and the same command goes on from there: when all is known, it
+only fits the curve anew."""
 
 from __future__ import annotations
 
@@ -14,6 +17,7 @@ from statistics import fmean
 from typing import Any
 
 import fathom
+from bench import kept
 from fathom.bots import ask, bot, worlds
 from fathom.bots.mcts import Settings
 from fathom.core.chance import Seeded, stream
@@ -55,8 +59,9 @@ def told(curve: Curve, rows: Sequence[Row], players: int) -> tuple[Told, Told]:
     alone = [(curve.chance(value, moment), won) for _, moment, value, won in rows]
     shared = []
     for i in range(0, len(alone), players):
-        table = alone[i : i + players]
-        shared += [(chance / sum(one for one, _ in table), won) for chance, won in table]
+        table = rows[i : i + players]
+        chances = curve.shared([value for _, _, value, _ in table], table[0][1])
+        shared += [(chance, won) for chance, (*_, won) in zip(chances, table, strict=True)]
     return alone, shared
 
 
@@ -74,17 +79,26 @@ def bins(some: Told) -> list[list[float]]:
     return [[round(chance, 3), round(won, 3), count] for chance, won, count in means]
 
 
-def measured(name: str, players: int, player: str, seed: int, games: int, jobs: int) -> dict[str, Any]:
+def watched(name: str, players: int, args: argparse.Namespace) -> tuple[list[int], list[Row]]:
+    """How long games were, and what was seen in them."""
+    about = {"game": name, "players": players, "player": args.player, "seed": args.seed, "simulations": SIMULATIONS}
+    held = kept.read(args.out, about)
+    todo = [number for number in range(args.games) if number not in held]
+    if todo:
+        ready = partial(worlds.prepare, fathom.load(name, players=players))
+        with Crew(Place(jobs=args.jobs), ready) as crew:
+            for i, found in crew.ended(partial(played, name, players, args.player, args.seed), todo):
+                held[todo[i]] = found
+                kept.add(args.out, about, todo[i], found)
+                print(f"\r{name}, {players} players: {len(held)} games", end="", file=sys.stderr)
+        print(file=sys.stderr)
+    games = [held[number] for number in range(args.games)]
+    return [length for length, _ in games], [tuple(row) for _, rows in games for row in rows]
+
+
+def measured(name: str, players: int, args: argparse.Namespace) -> dict[str, Any]:
     """The figures of a game and number of players."""
-    ready = partial(worlds.prepare, fathom.load(name, players=players))
-    lengths: list[int] = []
-    rows: list[Row] = []
-    with Crew(Place(jobs=jobs), ready) as crew:
-        for i, (moments, some) in enumerate(crew.each(partial(played, name, players, player, seed), range(games))):
-            lengths.append(moments)
-            rows += some
-            print(f"\r{name}, {players} players: {i + 1} games, {len(rows)} seats", end="", file=sys.stderr)
-    print(file=sys.stderr)
+    lengths, rows = watched(name, players, args)
     length, positions = fmean(lengths), len({row[:2] for row in rows})
 
     def fitted(some: Sequence[Row]) -> Curve:
@@ -97,13 +111,13 @@ def measured(name: str, players: int, player: str, seed: int, games: int, jobs: 
     alone, shared = ([*judged[0][i], *judged[1][i]] for i in (0, 1))
     fair = fmean((1 / players - won) ** 2 for _, won in alone)
     final = fitted(rows)
-    print(f"{name}, {players} players: {games} games by {player}, {positions} positions")
+    print(f"{name}, {players} players: {args.games} games by {args.player}, {positions} positions")
     print(f"  Brier score on games not fitted to: {brier(alone):.4f}, shared among the seats {brier(shared):.4f}")
     print(f"  (everybody the same chance: {fair:.4f})")
     for expected, seen, seats in bins(shared):
         print(f"  {100 * expected:5.1f} % expected, {100 * seen:5.1f} % won, {seats:.0f} seats")
     figures = {"shift": final.shift, "slope": final.slope, "later": final.later, "length": final.length}
-    about = {"positions": positions, "games": games, "player": player, "simulations": SIMULATIONS}
+    about = {"positions": positions, "games": args.games, "player": args.player, "simulations": SIMULATIONS}
     errors = {"brier": round(brier(alone), 4), "shared_brier": round(brier(shared), 4), "fair": round(fair, 4)}
     return {**figures, **about, **errors, "bins": bins(alone), "shared_bins": bins(shared)}
 
@@ -117,9 +131,10 @@ def main() -> int:
     parser.add_argument("--player", default="mcts:200", help="the bot that plays (default: mcts:200)")
     parser.add_argument("--seed", type=int, default=2026)
     parser.add_argument("--jobs", type=int, default=processors())
+    parser.add_argument("--out", type=Path, help="a file of JSON lines, one for each game that was seen")
     args = parser.parse_args()
     for players in args.players:
-        found = measured(args.game, players, args.player, args.seed, args.games, args.jobs)
+        found = measured(args.game, players, args)
         held = json.loads(HELD.read_text(encoding="utf-8"))
         held.setdefault(args.game, {})[str(players)] = found
         HELD.write_text(json.dumps(held, indent=1, sort_keys=True) + "\n", encoding="utf-8")

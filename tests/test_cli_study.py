@@ -17,6 +17,7 @@ from fathom.cli import main, saved
 from fathom.core.text import LANGUAGES
 from fathom.study import calibration, plots
 from fathom.study.advice import hints
+from fathom.study.positions import encode
 from fathom.study.reviews import Review, review
 from fathom.study.words import say
 from tests.tables import positions
@@ -65,6 +66,17 @@ def test_hint_tells_nothing_of_a_bot_whose_game_goes_on(tmp_path: Path, capsys: 
     assert main(["hint", str(other), "--simulations", "8"]) == 0
 
 
+def test_hint_of_a_position_on_the_study_board(capsys: pytest.CaptureFixture[str]) -> None:
+    code = encode(fathom.load("otys", players=2, first_player=1).new(seed=7))
+    for file in (code, f"http://localhost:8000/study#{code}"):
+        assert main(["hint", file, "--simulations", "40", "--json"]) == 0
+        assert json.loads(capsys.readouterr().out)["seat"] == 1
+    assert main(["hint", code, "--at", "3"]) == 2
+    assert "a link holds one position" in capsys.readouterr().err
+    assert main(["hint", code[:-1] + "!"]) == 2
+    assert "it is damaged" in capsys.readouterr().err
+
+
 def test_alone_a_hint_has_no_win_chance(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     *_, state = positions(fathom.load("seastead", players=1), seed=4, limit=12)
     saved.save(state, tmp_path / "alone.json", seats="human")
@@ -95,14 +107,17 @@ def test_hint_at_the_prompt(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("fathom.cli.play.hints", lambda *args, **more: hints(*args, **{**more, "simulations": 40}))
-    typed = iter(["hint", "quit"])
+    typed = iter(["hint", "hint", "quit", "log", "quit"])
     monkeypatch.setattr("builtins.input", lambda prompt: next(typed))
     words = ["play", "otys", "--seats", "human,greedy", "--option", "first_player=0", "--seed", "1", "--lang", "en"]
     assert main(words) == 0
     out = capsys.readouterr().out
-    assert "Win chance" in out
-    assert "Against the next best choice" in out or "no clear difference" in out
-    assert saved.read(str(next((tmp_path / "games").iterdir()))).moves == ()  # it only looked
+    assert out.count("Win chance") == 2
+    assert "the next best choice" in out
+    file = str(next((tmp_path / "games").iterdir()))
+    assert saved.read(file).moves == ()  # it only looked
+    assert main(["play", "--resume", file, "--lang", "en"]) == 0
+    assert "Hints were asked for after these numbers of actions: 0\n" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(("more", "allowed"), [([], False), (["--hints", "on"], True)])

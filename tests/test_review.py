@@ -26,7 +26,13 @@ QUICK: dict[str, Any] = {"simulations": 30, "continuations": 4, "plain": True}
 TABLES: dict[str, dict[str, Any]] = {
     "otys": {"players": 2, "round_cap": 5},
     "octodice": {"players": 2},
+    "abyss": {"players": 2},
+    "seastead": {"players": 2},
 }
+# The seed of a game with a blunder, and how much of a win chance it is to cost at least.
+BLUNDERS = {"otys": (11, 0.08), "octodice": (11, 0.3), "abyss": (11, 0.25), "seastead": (4, 0.2)}
+
+EVERY = [pytest.param(name, marks=[pytest.mark.slow] * (name in ("abyss", "seastead"))) for name in TABLES]
 
 
 @pytest.fixture(autouse=True)
@@ -43,27 +49,32 @@ class Blunderer:
         self.moment: int | None = None
 
     def choose(self, state: fathom.State, seat: int) -> int:
+        curve = calibration.curve(state.game)
+        assert curve is not None
         if self.moment is None and state.moment >= self.after and len(state.legal()) > 1:
-            options = [one for one in Search(9, settings_of("250")).options(state, seat) if one.visits]
-            worst = min(options, key=lambda one: one.value)
-            if options[0].value - worst.value > self.gap:
+            search = Search(9, settings_of("400:explore=3"))  # it tries all of them about as often
+            options = [one for one in search.options(state, seat) if one.visits]
+            options.sort(key=lambda one: one.value)
+            worst, best = (curve.chance(one.value, state.moment) for one in (options[0], options[-1]))
+            if best - worst > self.gap:
                 self.moment = state.moment
-                return worst.action
+                return options[0].action
         return self.player.choose(state, seat)
 
 
 @cache
 def blundered(name: str) -> tuple[Review, int]:
     """The review of a game with a blunder, and the moment of it."""
-    state, fixture = fathom.load(name, **TABLES[name]).new(seed=11), Blunderer(8, 0.17)
+    seed, gap = BLUNDERS[name]
+    state, fixture = fathom.load(name, **TABLES[name]).new(seed=seed), Blunderer(8, gap)
     players = [fixture, bot("greedy", 2)]
     while state.actor is not None:
-        state.apply(ask(players[state.actor], state, stream(11, 5)))
+        state.apply(ask(players[state.actor], state, stream(seed, 5)))
     assert fixture.moment is not None
     return review(fathom.Record.of(state), **QUICK), fixture.moment
 
 
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", EVERY)
 def test_a_blunder_on_purpose_is_a_turning_point(name: str) -> None:
     found, moment = blundered(name)
     turning = next(one for one in found.turning if one.step.moment == moment)
@@ -74,7 +85,7 @@ def test_a_blunder_on_purpose_is_a_turning_point(name: str) -> None:
     assert losses == sorted(losses, reverse=True)
 
 
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", EVERY)
 def test_the_figures_add_up(name: str) -> None:
     found, _ = blundered(name)
     end = found.record.replay()

@@ -60,10 +60,8 @@ def take(browser: Browser, server: Server, game: str, size: tuple[int, int], the
         for _ in range(2):
             visitor.page.locator("#prompt .choice").first.click()
             visitor.page.locator("#prompt[data-ready=true] .choice").first.wait_for()
-        if size == PHONE:
-            visitor.page.locator("nav.tabs").get_by_role("button", name="More").click()
-        visitor.page.get_by_role("button", name="What is best here?").click()
-        visitor.page.locator(".choices-found").wait_for()
+        visitor.page.locator("#hint").click()
+        visitor.page.locator('section.hint[aria-busy="false"]').wait_for()
     else:
         name = stored(game, most=3)
         record, at = golden(name), choice_in(name, MIDDLE)

@@ -19,6 +19,7 @@ from tests.web.looking import audit, finished, small, tiny, wide
 
 pytestmark = pytest.mark.slow
 
+HINT = 'section.hint[aria-busy="false"]'
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
 
@@ -55,10 +56,8 @@ def test_a_puzzle_is_solved(visit: Visit, size: tuple[int, int]) -> None:
     page.goto(f"/puzzles/otys/{one.id}")
     choose(page, one.trap)
     expect(page.locator(".verdict")).to_contain_text("Not the best")
-    part(page, "More")
     page.get_by_role("button", name="Hint 1 of 3").click()
-    expect(page.locator(".hint")).to_contain_text(puzzles.theme(one, "en"))
-    part(page, "My board")
+    expect(page.locator(".hint").locator("visible=true")).to_contain_text(puzzles.theme(one, "en"))
     choose(page, one.solutions[0])
     expect(page.locator(".verdict")).to_contain_text("Right.")
     fits(page)
@@ -79,9 +78,12 @@ def test_an_exercise_says_what_it_teaches(visit: Visit, game: str, lang: str, si
     first, second = list(puzzles.puzzles(game, EXERCISES).values())[:2]
     page = visit(name=None, lang=lang, size=size, touch=size == PHONE).go(f"/puzzles/{game}/{first.id}")
     expect(page.locator("h1")).to_have_text(str(puzzles.title(first, lang)))
-    expect(page.locator("body")).to_contain_text(str(puzzles.lesson(first, lang, learned=False)))
-    choose(page, first.solutions[0])
-    expect(page.locator(".learned")).to_have_text(str(puzzles.lesson(first, lang, learned=True)))
+    for learned in (False, True):  # on a phone beside the choices
+        place = "#prompt" if size == PHONE else "aside"
+        told = str(puzzles.lesson(first, lang, learned=learned))
+        expect(page.locator(place)).to_contain_text(told, use_inner_text=True)
+        if not learned:
+            choose(page, first.solutions[0])
     fits(page)
     page.get_by_role("link", name={"de": "Die nächste", "fr": "Le suivant", "en": "The next"}[lang]).first.click()
     expect(page.locator("h1")).to_have_text(str(puzzles.title(second, lang)))
@@ -125,8 +127,16 @@ def test_lines_branch_and_can_be_shared(visit: Visit, size: tuple[int, int], tmp
     choose(page, "key 2")
     part(page, "More")
     expect(page.locator(".branches .move")).to_have_count(2)
-    page.get_by_role("button", name="What is best here?").click()
-    page.locator(".choices-found li").first.wait_for()
+    part(page, "My board")
+    page.keyboard.press("h")
+    page.locator(HINT).wait_for()
+    fits(page)
+    assert page.locator(".spot.advised").count(), "the pieces of the first choice are lit up"
+    page.locator("section.hint [data-hint]").first.click()
+    expect(page.locator("section.hint")).to_have_count(0)  # the position is another one
+    part(page, "More")
+    expect(page.locator(".move.here")).to_be_visible()
+    expect(page.locator(".move")).to_have_count(4)
     fits(page)
     page.get_by_role("button", name="Set pieces by hand").click()
     page.get_by_label("Find a piece").wait_for()
@@ -140,7 +150,7 @@ def test_lines_branch_and_can_be_shared(visit: Visit, size: tuple[int, int], tmp
     saved.value.save_as(file)
     there.goto("/study")
     there.locator("input[type=file]").set_input_files(file)
-    expect(there.locator(".branches .move")).to_have_count(2)
+    expect(there.locator(".branches .move")).to_have_count(3)
 
 
 def test_pieces_are_set_by_hand_and_the_referee_has_the_last_word(visit: Visit) -> None:

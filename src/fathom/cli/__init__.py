@@ -64,7 +64,7 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--lang", help=LANG_HELP)
 
     sub = command("hint", "say what to do at a moment of a saved game, and why, from what that seat may know")
-    sub.add_argument("file", metavar="FILE")
+    sub.add_argument("file", metavar="FILE", help="a saved game, or a link to a position on the study board")
     sub.add_argument("--at", type=int, metavar="N", help="after how many actions (default: at the end)")
     sub.add_argument("--simulations", type=int, default=4000, metavar="N", help="default: 4000")
     sub.add_argument("--seed", type=int, default=0, metavar="N", help="other simulations (default: 0)")

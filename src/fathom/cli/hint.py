@@ -1,4 +1,5 @@
-"""`fathom hint`: what to do at a moment of a saved game, and why. `fathom play` shows hints in the same way."""
+"""`fathom hint`: what to do at a moment of a saved game or on the study board, and why. `fathom play` shows hints in
+the same way."""
 
 from __future__ import annotations
 
@@ -17,6 +18,7 @@ from fathom.cli.show import console, heading, language, player
 from fathom.core.game import Game
 from fathom.core.position import State
 from fathom.study.advice import Hint, hint
+from fathom.study.positions import MARK, decode
 from fathom.study.words import hint_json, number, percent, say, sentence
 
 WORTHS = 24  # exact worths that are listed
@@ -25,13 +27,9 @@ WORTHS = 24  # exact worths that are listed
 def run(args: argparse.Namespace) -> int:
     """Think, and print the hint."""
     lang, out = language(args.lang), console()
-    record = saved.read(args.file)
-    state = record.replay(args.at)
+    state = _position(args)
     if state.actor is None:
-        raise ValueError(f"the game is over then; --at can be 0 to {len(record.moves) - 1}")
-    names = [name.strip() for name in record.about.get("seats", "").split(",")]
-    if HUMAN not in names[state.actor : state.actor + 1] and not record.replay().over:
-        raise ValueError(f"the game is not finished, and no person is known to sit in seat {state.actor + 1}")
+        raise ValueError("the game is over then: look at an earlier moment with --at")
     found = hint(state, state.actor, seed=args.seed, simulations=args.simulations, world=at_once(state.game))
     if args.json:
         print(json.dumps(hint_json(state, found, lang), indent=2, ensure_ascii=False))
@@ -39,6 +37,21 @@ def run(args: argparse.Namespace) -> int:
     out.print(Text.assemble(player(state.game, state.actor, lang)))
     out.print(shown(state, found, lang))
     return 0
+
+
+def _position(args: argparse.Namespace) -> State:
+    """A moment of a saved game at which a hint tells nobody's secrets, or a position of the study board."""
+    link = args.file.rpartition("#")[2]
+    if link.startswith(MARK):
+        if args.at is not None:
+            raise ValueError("--at is for saved games: a link holds one position")
+        return decode(link)
+    record = saved.read(args.file)
+    state = record.replay(args.at)
+    names = [name.strip() for name in record.about.get("seats", "").split(",")]
+    if state.actor is None or HUMAN in names[state.actor : state.actor + 1] or record.replay().over:
+        return state
+    raise ValueError(f"the game is not finished, and no person is known to sit in seat {state.actor + 1}")
 
 
 def at_once(game: Game) -> worlds.World:

@@ -11,6 +11,8 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from rich.console import Group
+from rich.live import Live
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -37,7 +39,7 @@ from fathom.cli.show import (
 )
 from fathom.core.draw import table
 from fathom.core.text import rulebook
-from fathom.study.advice import Hint, hints
+from fathom.study.advice import hints
 
 RULES_SHOWN = 4
 
@@ -132,8 +134,9 @@ class Session:
 
     def keep(self, path: Path) -> str | None:
         """Store the game; if that fails, say why."""
+        hinted = ",".join(map(str, self.seats.hinted))
         try:
-            saved.save(self.state, path, seats=self.seated)
+            saved.save(self.state, path, seats=self.seated, **({"hints": hinted} if hinted else {}))
         except (OSError, ValueError) as error:
             return reason(error)
         return None
@@ -297,18 +300,23 @@ class Session:
         return False if action is None else self.explain(action)
 
     def hint(self, rest: str) -> bool:
-        """What to do, from what this seat knows. Ctrl-C ends the thinking, not the game."""
-        found: list[Hint] = []
+        """What to do, from what this seat knows, better and better. Ctrl-C ends the thinking, not the game. The log
+        tells that a hint was asked for."""
+        state, found = self.state, None
         if not self.hints:
             self.tell("no-hints")
             return False
+        if state.moment not in self.seats.hinted:
+            self.seats.hinted.append(state.moment)
+        thinking = Text(say(self.lang, "thinking"), "dim")
         try:
-            with self.out.status(say(self.lang, "thinking")):
-                found.extend(hints(self.state, self.at_keyboard, seed=self.state.moment, world=at_once(self.game)))
+            with Live(thinking, console=self.out, transient=True) as live:
+                for found in hints(state, self.at_keyboard, seed=state.moment, world=at_once(self.game)):
+                    live.update(Group(shown(state, found, self.lang), thinking))
         except KeyboardInterrupt:
             self.out.print()
-        if found:
-            self.out.print(shown(self.state, found[-1], self.lang))
+        if found is not None:
+            self.out.print(shown(state, found, self.lang))
         return False
 
     def rules(self, rest: str) -> bool:
@@ -358,6 +366,8 @@ class Session:
     def log(self, rest: str) -> bool:
         """Everything that has happened."""
         self.out.print(log(self.state, self.at_keyboard, self.lang))
+        if self.seats.hinted:
+            self.tell("log-hints", moments=", ".join(map(str, self.seats.hinted)))
         return False
 
     def save(self, rest: str) -> bool:

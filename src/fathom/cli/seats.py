@@ -28,6 +28,7 @@ class Seating:
     names: list[str]
     bots: list[Bot | None]
     seed: int
+    hinted: list[int]  # moments of a saved game at which a hint was asked for
 
     def play_bot(self) -> None:
         """Let the bot whose turn it is act."""
@@ -45,13 +46,14 @@ class Seating:
 
 def seating(args: argparse.Namespace, first: str) -> Seating:
     """The table that the command line asks for; unless it says otherwise, `first` sits in the first seat."""
-    named = args.seats
+    named, hinted = args.seats, ""
     if getattr(args, "resume", None) is None:
         names = _names(named)
         state = _new(args, names)
     else:
         record, state = _resumed(args)
         names = _names(record.about.get("seats") if named is None else named)
+        hinted = record.about.get("hints", "")
     count = state.game.seats
     if names is None:
         names = [first, *[USUAL if first == HUMAN else first] * (count - 1)]
@@ -61,7 +63,7 @@ def seating(args: argparse.Namespace, first: str) -> Seating:
         raise ValueError("nobody is human here; see fathom watch for games among bots")
     seed = secrets.randbits(63) if args.seed is None else args.seed
     seated = [None if name == HUMAN and first == HUMAN else _bot(name, stream(seed, i)) for i, name in enumerate(names)]
-    return Seating(state, names, seated, seed)
+    return Seating(state, names, seated, seed, [int(moment) for moment in hinted.split(",") if moment.isdecimal()])
 
 
 def _names(seats: str | None) -> list[str] | None:

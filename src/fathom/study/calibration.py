@@ -2,11 +2,18 @@
 
 A search values a position from 0 to 1, and 0.7 does not mean that 70 of 100 such games are won. So games between bots
 are looked at: how were positions valued, and who won? A curve with three figures is fitted to that for each game and
-number of players (logistic regression), by `python bench/calibration.py GAME`, and lies in `calibration.json`:
+number of players (logistic regression), by `python -m bench.calibration GAME`, and lies in `calibration.json`:
 
     logit(chance) = shift + (slope + later * progress) * logit(value)
 
 `progress` is how much of a usual game has been played, at most 1: a lead is worth more the fewer actions are left.
+
+The chances of all at a table are each from another's knowledge, and seldom make one. They are divided by their odds,
+
+    shared chance ~ odds ** ((seats - 1) / seats)
+
+because a lead is measured against the mean of the others: somebody who is ahead of three by a point is three quarters
+of a point ahead of the mean of all. With two seats that agree, everybody keeps their chance.
 """
 
 from __future__ import annotations
@@ -46,6 +53,12 @@ class Curve:
         """The chance of winning for somebody whose position a search values so after so many actions."""
         progress = min(1.0, moment / self.length)
         return _logistic(self.shift + (self.slope + self.later * progress) * logit(value))
+
+    def shared(self, values: Sequence[float], moment: int) -> tuple[float, ...]:
+        """The chances of everybody at a table, which make one."""
+        chances = [self.chance(value, moment) for value in values]
+        parts = [(chance / (1 - chance)) ** (1 - 1 / len(values)) for chance in chances]
+        return tuple(part / sum(parts) for part in parts)
 
 
 def curve(game: Game) -> Curve | None:

@@ -168,15 +168,14 @@ def _looked_at(
 ) -> tuple[tuple[float, ...], Step]:
     """Everybody's chance before an action, and what the choice was worth to whoever made it."""
     state = State.unpack(game, at.packed, at.moment)
-    chances = []
+    values = []
     for seat in range(game.seats):
         settings = Settings(simulations=PATIENCE * simulations)
         thought = Thought(state, seat, stream(seed, game.seats * at.moment + seat), settings)
-        chances.append(curve.chance(thought.standing(simulations)[seat], at.moment))
+        values.append(thought.standing(simulations)[seat])
         if seat == state.actor:
             step = _judged(thought, curve, at, simulations)
-    whole = sum(chances)
-    return tuple(chance / whole for chance in chances), step
+    return curve.shared(values, at.moment), step
 
 
 def _judged(thought: Thought, curve: calibration.Curve, at: Moment, simulations: int) -> Step:

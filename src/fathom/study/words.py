@@ -6,7 +6,7 @@ from typing import Any
 
 from fathom.core.position import State
 from fathom.core.text import Texts
-from fathom.study.advice import EXACT, ONLY, OTHERS, Hint, Part
+from fathom.study.advice import EXACT, ONLY, OPEN, OTHERS, Hint, Part
 
 TEXTS = Texts("fathom.study")
 COMMA = ("de", "fr")
@@ -52,7 +52,9 @@ def sentence(state: State, found: Hint, lang: str) -> str:
         if round(first - second, 1) == 0:
             return say(lang, "why-even")
         return say(lang, "why-exact", points=number(first - second, lang)) + _better_odds(state, found, lang)
-    return say(lang, "why-parts", parts=parts(state, found.why, lang)) if found.why else say(lang, "why-even")
+    if not found.why:
+        return say(lang, "why-even")
+    return say(lang, "why-open" if found.sure == OPEN else "why-parts", parts=parts(state, found.why, lang))
 
 
 def _better_odds(state: State, found: Hint, lang: str) -> str:

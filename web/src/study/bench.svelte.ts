@@ -3,7 +3,7 @@
 
 import { ask, Refusal } from "../lib/api";
 import { Live, type Answer } from "../lib/live.svelte";
-import type { Choice, Foreseen, Outlook, Rule, TableInfo, View } from "../lib/types";
+import type { Choice, Foreseen, Hint, Outlook, Refused, Rule, TableInfo, View } from "../lib/types";
 
 /** A position as the server tells it. */
 export interface Place {
@@ -55,6 +55,10 @@ function tableOf(place: Place, mine: boolean): TableInfo {
     })),
   };
 }
+
+/** What went wrong, as a table would say it. */
+export const refusal = (error: unknown): Refused =>
+  error instanceof Refusal ? error.refused : { code: "", message: (error as Error).message };
 
 export class Bench extends Live {
   place = $state.raw<Place | null>(null);
@@ -110,8 +114,7 @@ export class Bench extends Live {
     try {
       return { type, key: null, ...(await study<T>(what, { code: this.place?.code, ...more })) };
     } catch (error) {
-      const refused = error instanceof Refusal ? error.refused : { code: "", message: (error as Error).message };
-      return { type: "refused", key: null, error: refused };
+      return { type: "refused", key: null, error: refusal(error) };
     }
   }
   override why(action: number | string): Promise<Answer> {
@@ -120,6 +123,19 @@ export class Bench extends Live {
   override async outlook(): Promise<Answer> {
     if (this.place?.legal == null) return { type: "outlook", key: null };
     return this.about<{ choices: Record<string, Outlook> }>("outlook", "outlook");
+  }
+  override async ask(state: number): Promise<void> {
+    const key = String(state);
+    this.hint = { key, state, told: null, refused: null };
+    const heard = (more: object): void => {
+      if (this.hint?.key === key) this.hint = { ...this.hint, ...more };
+    };
+    try {
+      const told = await study<Hint>("hint", { code: this.place?.code });
+      heard({ told: { ...told, type: "hint", key, state, last: true } });
+    } catch (error) {
+      heard({ refused: refusal(error) });
+    }
   }
   override preview(action: number): Promise<Answer> {
     return this.about<Foreseen>("preview", "preview", { action });

@@ -22,6 +22,7 @@ forbidden = Das ist jetzt nicht erlaubt; es gilt diese Regel:
 no-choice = Die Möglichkeit { $number } gibt es nicht, nur 1 bis { $count }.
 not-understood = „{ $text }“ ist weder eine Möglichkeit noch ein Befehl. Meinst du { $near }? Der Befehl ? erklärt alles.
 no-hints = Unter mehreren Personen sind keine Tipps erlaubt. Mit --hints on gibt es sie.
+log-hints = Tipps wurden nach so vielen Aktionen verlangt: { $moments }
 undo-nothing = Du hast noch nichts entschieden.
 undo-others = Inzwischen hat jemand anderes gehandelt, deshalb bleibt es bei deiner letzten Aktion.
 undo-learned = Inzwischen ist etwas Verborgenes bekannt geworden, deshalb bleibt es bei deiner letzten Aktion.

@@ -22,6 +22,7 @@ forbidden = This is not allowed now, by this rule:
 no-choice = There is no choice { $number }; there are 1 to { $count }.
 not-understood = "{ $text }" is neither a choice nor a command. Did you mean { $near }? The command ? explains.
 no-hints = Hints are not allowed among several people. Start with --hints on to have them.
+log-hints = Hints were asked for after these numbers of actions: { $moments }
 undo-nothing = You have not decided anything yet.
 undo-others = Somebody else has acted since, so your last action stands.
 undo-learned = Something hidden has come to light since, so your last action stands.

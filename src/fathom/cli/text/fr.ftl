@@ -22,6 +22,7 @@ forbidden = Ce n'est pas permis maintenant, d'après cette règle :
 no-choice = Il n'y a pas de choix { $number }, seulement de 1 à { $count }.
 not-understood = « { $text } » n'est ni un choix ni une commande. Vouliez-vous dire { $near } ? La commande ? explique tout.
 no-hints = Entre plusieurs personnes, les conseils ne sont pas permis. Avec --hints on, ils le sont.
+log-hints = Des conseils ont été demandés après ces nombres d’actions : { $moments }
 undo-nothing = Vous n'avez encore rien décidé.
 undo-others = Quelqu'un d'autre a agi depuis : votre dernière action est maintenue.
 undo-learned = Quelque chose de caché a été révélé depuis : votre dernière action est maintenue.

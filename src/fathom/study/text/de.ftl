@@ -3,11 +3,12 @@
 percent = { $share } %
 
 source-rest = andere Aussichten
-source-others = die anderen
+source-others = die anderen am Tisch
 
 ## Hinweise
 
 why-parts = Gegenüber der nächstbesten Wahl: { $parts } Punkte.
+why-open = Kaum besser als die nächstbeste Wahl. Erwartete Punkte: { $parts }.
 why-even = In Punkten unterscheidet sie sich nicht deutlich von der nächstbesten Wahl.
 why-exact = { $points } Punkte mehr wert als die nächstbeste Wahl, genau berechnet.
 why-odds = { $what }: { $now } statt { $then }.
@@ -36,7 +37,7 @@ turning-none = Keine Wahl hat etwas verschenkt, das die Suche sehen konnte.
 turning-at = Nach { $number } Aktionen
 turning-played = Gespielt: { $what }
 turning-better = Besser: { $what }
-turning-worth = { $better } statt { $played }
+turning-worth = Gewinnchance { $played } statt { $better }
 why-better = Die bessere Wahl bringt voraussichtlich: { $parts } Punkte.
 why-better-even = In Punkten unterscheiden sich beide kaum; die Suche gewinnt nach der besseren Wahl trotzdem öfter.
 luck = Glück und Können

@@ -4,12 +4,13 @@ percent = { $share }%
 
 # Where expected points are from, when it is no source of the game's own.
 source-rest = other prospects
-source-others = the others
+source-others = the other players
 
 ## Hints
 
 # $parts (String): sources with their points, like "Contracts +1.4, Keys −0.3".
 why-parts = Against the next best choice: { $parts } points.
+why-open = Hardly better than the next best choice. Expected points: { $parts }.
 why-even = In points there is no clear difference from the next best choice.
 why-exact = Worth { $points } points more than the next best choice, reckoned exactly.
 # $what (String): what chance may bring, $now and $then (String): how likely.
@@ -41,7 +42,7 @@ turning-at = After { $number } actions
 turning-played = Played: { $what }
 turning-better = Better: { $what }
 # $better and $played (String): chances of winning.
-turning-worth = { $better } instead of { $played }
+turning-worth = win chance { $played } instead of { $better }
 why-better = The better choice is expected to bring: { $parts } points.
 why-better-even = In points the two hardly differ; the search still wins more often after the better choice.
 luck = Luck and skill

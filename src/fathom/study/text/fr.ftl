@@ -3,11 +3,12 @@
 percent = { $share } %
 
 source-rest = autres perspectives
-source-others = les autres
+source-others = les autres joueurs
 
 ## Conseils
 
 why-parts = Par rapport au deuxième meilleur choix : { $parts } points.
+why-open = À peine meilleur que le deuxième meilleur choix. Points attendus : { $parts }.
 why-even = En points, pas de différence nette avec le deuxième meilleur choix.
 why-exact = Vaut { $points } points de plus que le deuxième meilleur choix, calcul exact.
 why-odds = { $what } : { $now } au lieu de { $then }.
@@ -36,7 +37,7 @@ turning-none = Aucun choix n'a rien cédé que la recherche puisse voir.
 turning-at = Après { $number } actions
 turning-played = Joué : { $what }
 turning-better = Mieux : { $what }
-turning-worth = { $better } au lieu de { $played }
+turning-worth = chances de gagner : { $played } au lieu de { $better }
 why-better = Le meilleur choix devrait rapporter : { $parts } points.
 why-better-even = En points, les deux se valent presque ; la recherche gagne pourtant plus souvent après le meilleur choix.
 luck = Chance et habileté
