@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -16,7 +17,7 @@ from tests.tables import EVERY_GAME, sizes
 torch = pytest.importorskip("torch")
 
 
-def made(name: str, path: Path, **changed: object) -> Path:
+def made(name: str, path: Path, **changed: Any) -> Path:
     """A net that has learned nothing, in a file."""
     from fathom.learn.network import Network
 
@@ -40,6 +41,7 @@ def test_numpy_and_torch_think_the_same(name: str, tmp_path: Path) -> None:
         )
     state = game.new(seed=3)
     for _ in range(30):
+        assert state.actor is not None
         seen = state.observe(state.actor)
         ours, theirs = net.think(seen), network(torch.as_tensor(seen)[None])
         for one, other in zip(ours, theirs, strict=True):

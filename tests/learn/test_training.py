@@ -51,7 +51,8 @@ def test_it_goes_on_after_a_kill(tmp_path: Path) -> None:
     with (tmp_path / LOG).open("a") as log:
         log.write('{"lesson": 4, "deci')  # killed while it wrote
     again = Training(SMALL, tmp_path)
-    assert again.lesson == 2 and len(again.league.selves) == 2
+    assert again.lesson == 2
+    assert len(again.league.selves) == 2
     list(again.lessons())
     lines = [json.loads(line) for line in (tmp_path / LOG).read_text().splitlines()]
     assert [line["lesson"] for line in lines] == list(range(1, len(lines) + 1))
@@ -112,5 +113,6 @@ def test_only_own_decisions_are_learned_from() -> None:
     with torch.no_grad():
         lived = field.play(net, net)
     own = lived.own.view(4, 40)
-    assert own[:, 20:].all() and not own[:, :20].all()
+    assert own[:, 20:].all()
+    assert not own[:, :20].all()
     assert lived.legal.gather(1, lived.action[:, None]).all()

@@ -90,13 +90,14 @@ def save(path: Path, about: About, weights: dict[str, np.ndarray[Any, Any]]) -> 
     """Write a net."""
     import numpy as np
 
-    told = np.frombuffer(json.dumps(asdict(about)).encode(), np.uint8)
-    np.savez_compressed(path, **{ABOUT: told}, **{name: array.astype(np.float16) for name, array in weights.items()})
+    held: dict[str, Any] = {name: array.astype(np.float16) for name, array in weights.items()}
+    held[ABOUT] = np.frombuffer(json.dumps(asdict(about)).encode(), np.uint8)
+    np.savez_compressed(path, **held)
 
 
 @lru_cache(maxsize=16)
 def load(game: Game, source: str) -> Net:
-    """The net in a file. FileNotFoundError if there is none; ValueError if it is for something else, or no net at all."""
+    """The net in a file. FileNotFoundError if there is none, ValueError if it is for something else or no net."""
     try:
         import numpy as np
     except ModuleNotFoundError as error:
@@ -112,7 +113,7 @@ def load(game: Game, source: str) -> Net:
                 About(**told),
                 {name: held[name].astype(np.float32) for name in held.files if name != ABOUT},
             )
-    except (ValueError, KeyError, TypeError, zipfile.BadZipFile) as error:
+    except (ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile) as error:
         raise ValueError(f"{path}: not a net ({error})") from None
     about.check(game, str(path))
     try:

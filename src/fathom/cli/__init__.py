@@ -1,5 +1,5 @@
-"""The command `fathom`: games, play, watch, replay, hint, review, puzzles, rules, data, stats, arena, serve, train, doctor,
-export, import, compile, bench.
+"""The command `fathom`: games, play, watch, replay, hint, review, puzzles, rules, data, stats, arena, tune,
+train, serve, doctor, export, import, compile, bench.
 
 One module per command, of the same name (`backup` for export and import); each is imported only when it is asked for,
 so that the command starts quickly. A mistake on the command line becomes one line on standard error and exit code 2;

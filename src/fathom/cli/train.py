@@ -43,7 +43,8 @@ def run(args: argparse.Namespace) -> int:
     console = Console(stderr=True, markup=False, emoji=False, highlight=False)
     line: dict[str, Any] = {}
     with Progress(*columns, console=console, transient=True) as bar:
-        task = bar.add_task(args.game, total=1.0, completed=training.done)
+        task = bar.add_task(args.game, total=1.0)
+        bar.update(task, completed=training.done)
         for line in training.lessons():
             speed = line["decisions"] / max(line["seconds"], 1e-9)
             points = ", ".join(f"{n} players {mean:.1f}" for n, mean in line["points"].items())

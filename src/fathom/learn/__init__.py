@@ -1,4 +1,4 @@
-"""Nets that learn a game by playing against themselves (extra `learn`). docs/learning.md tells how, and what came of it.
+"""Nets that learn a game by playing against themselves (extra `learn`). docs/learning.md tells how.
 
 | file | what it is |
 |---|---|

@@ -74,7 +74,7 @@ class Field:
     def play(self, net: Network, elder: Network | None) -> Experience:
         """Some steps of every game."""
         steps, n, seats = self.custom.steps, self.n, self.game.seats
-        new = dict(device=self.device)
+        new = {"device": self.device}
         seen = torch.empty(steps, n, self.seen.shape[1], dtype=torch.float16, **new)
         legal = torch.empty(steps, n, self.legal.shape[1], dtype=torch.bool, **new)
         action, actor = (torch.empty(steps, n, dtype=torch.int64, **new) for _ in range(2))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+
 import torch
 
 from fathom.core.chance import Seeded
@@ -16,7 +17,7 @@ class League:
 
     def __init__(self, net: Network) -> None:
         self.selves: list[dict[str, torch.Tensor]] = []
-        self.elder = copy.deepcopy(net).requires_grad_(False)
+        self.elder: Network = copy.deepcopy(net).requires_grad_(False)
 
     def add(self, net: Network) -> None:
         """Keep what the net is now. When there are too many, every second one goes."""

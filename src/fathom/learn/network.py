@@ -11,7 +11,7 @@ from torch import nn
 from fathom.bots.nets import CHANNELS, SEATS, Shape
 
 
-class Network(nn.Module):
+class Network(nn.Module):  # type: ignore[misc]  # torch brings no types here
     """An observation goes in; what comes out is a number for each action (the higher, the rather it is played) and what
     is expected at the end, in three channels (`CHANNELS`) for each seat, the observing one first."""
 

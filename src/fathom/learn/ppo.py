@@ -1,7 +1,7 @@
 """How a net becomes better by what happened: proximal policy optimisation (Schulman and others, 2017).
 
-What brought more than was expected becomes likelier, what brought less becomes rarer, but in one lesson no chance changes
-by much more than `clip`: what happened was played by the net as it was, and says little about another one.
+What brought more than was expected becomes likelier, what brought less becomes rarer, but in one lesson no chance
+changes by much more than `clip`: what happened was played by the net as it was, and says little about another one.
 """
 
 from __future__ import annotations

@@ -33,8 +33,8 @@ SMOOTH = 0.98  # what is played with is a mean over the last lessons: it weighs 
 
 @dataclass(frozen=True)
 class Plan:
-    """What to train, and how. Everything that is random follows from the seed; on one kind of machine and with a budget in
-    decisions the same net comes of it."""
+    """What to train, and how. All that is random follows from the seed: on one kind of machine, and with a budget
+    in decisions, the same net comes of it."""
 
     game: str
     players: tuple[int, ...]
