@@ -9,7 +9,9 @@ BIN := .venv/bin
 READY := .venv/.ready
 TOOLS := .venv-release
 BESIDE := .venv-peers
-PEERS := open_spiel pettingzoo rlcard catanatron chess jax pgx pygame pufferlib
+PEERS := open_spiel pettingzoo rlcard catanatron chess jax pgx pygame
+# What PufferLib needs to be built and to run; by itself it would ask for a numpy and a Gymnasium that Fathom cannot use.
+PUFFERS := torch==2.13.0 setuptools wheel Cython psutil gym==0.23 shimmy
 LOCK := requirements.lock
 PAGE := src/fathom/server/static/index.html
 # What the page is made of.
@@ -18,7 +20,8 @@ WRITTEN := $(shell find web/src web/text web/*.* src/fathom/games -type f \( -pa
 MODULES := src/fathom/server/static/wasm
 COMPILED := $(shell find src/fathom/core src/fathom/games src/fathom/bots -name '*.py' -o -name '*.toml')
 
-.PHONY: setup web site play quick test prove check rules bench bench-peers format clean lock audit sbom
+.PHONY: setup web site play quick test prove check lint types layers style rules bench bench-peers format clean lock \
+	audit sbom
 
 setup: $(READY)
 
@@ -44,11 +47,19 @@ $(MODULES): $(PAGE) tools/wasm.py $(COMPILED)
 play: setup web
 	$(BIN)/fathom serve --log WARNING
 
-check: setup
+check: lint types layers style
+
+lint: setup
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+
+types: setup
 	$(BIN)/mypy
+
+layers: setup
 	$(BIN)/lint-imports
+
+style: $(PAGE)
 	$(BIN)/python tools/web.py check
 
 quick: setup
@@ -61,7 +72,9 @@ else
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m 'not slow' tests/test_*.py
 endif
 
-test: web check rules
+# What comes before the tests is done side by side.
+test:
+	$(MAKE) --jobs=2 web check rules
 	$(BIN)/python -m pytest -n 3 --dist worksteal
 
 prove: web
@@ -79,6 +92,8 @@ $(BESIDE)/.ready: pyproject.toml
 	$(BESIDE)/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[fast,envs]'
 	for peer in $(PEERS); do $(BESIDE)/bin/python -m pip install --quiet --disable-pip-version-check $$peer 'numpy>=2' \
 		|| echo "$$peer cannot be installed"; done
+	$(BESIDE)/bin/python -m pip install --quiet --disable-pip-version-check $(PUFFERS) && $(BESIDE)/bin/python -m pip install \
+		--quiet --disable-pip-version-check --no-build-isolation --no-deps pufferlib || echo "pufferlib cannot be installed"
 	touch $@
 
 bench-peers: $(BESIDE)/.ready

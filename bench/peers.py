@@ -327,7 +327,7 @@ def pgx_steps(name: str, at_once: int) -> Work:
 
 def puffer() -> Iterator[Contender]:
     """PufferLib's own games in C."""
-    for name in ("connect4", "g2048"):
+    for name in ("connect4", "tripletriad"):
         yield Contender("vector", "PufferLib, no masks", name, partial(puffer_steps, name))
 
 
@@ -374,12 +374,13 @@ REMARKS = """## What can be compared, and what cannot
   time is not what it is made for. On a GPU or TPU Pgx is another matter; this is one processor core. OpenSpiel's figure
   is games a second of its own random bots times the mean number of decisions of 100 games, moves of chance not counted.
 - *From Python*: our loop keeps no history; python-chess keeps a stack of moves, OpenSpiel a history of actions.
-- *Copies*: ours made from Python are slower than those of OpenSpiel and python-chess. A copy there is one object; ours
-  is a Python object around four numpy arrays. Inside the core, where searches copy, it is a copy of bytes
-  ([performance.md](performance.md)).
-- PufferLib comes as source that is built with PyTorch and a C compiler. Where that did not work, its rows are missing.
+- *Copies*: a copy in OpenSpiel is one object of C++; ours is a Python object around three numpy arrays. Inside the
+  core, where searches copy, it is a copy of bytes ([performance.md](performance.md)).
+- PufferLib comes as source. Its build fetches Raylib and Box2D from GitHub, and it asks for a numpy and a Gymnasium of
+  years ago; so it is installed without what it asks for, and where GitHub cannot be reached its rows are missing.
 - *Vector steps*: Pgx chooses its actions inside, as ours are sampled by compiled code outside of `step`. PufferLib's
-  games show observations but no masks, and its actions were drawn beforehand, which makes it quicker.
+  games show observations but no masks, and its actions were drawn beforehand, which makes it quicker. Its Triple
+  Triad is nine cards laid on nine fields; in its Connect Four the opponent searches.
 - *Search*: all make one random game to the end for each simulation. Ours draws anew what the seat cannot know each
   time and keeps a value for every seat; OpenSpiel's MCTS knows perfect information only. The package of
   Catanatron that was installed has no such search.
@@ -387,16 +388,18 @@ REMARKS = """## What can be compared, and what cannot
 """
 
 
-def page(contenders: list[Contender], versions: list[str], machine: str, rounds: int, seconds: float) -> str:
+def page(contenders: list[Contender], versions: list[str], machine: str, args: argparse.Namespace) -> str:
     """Everything as Markdown."""
-    command = " ".join(["python bench/peers.py", *sys.argv[1:]])
+    given = [word for word in sys.argv[1:] if word not in ("--note", args.note)]
+    command = " ".join(["python bench/peers.py", *given])
     lines = [
         "# Beside the peers",
         "",
         f"Made by `{command}` (`make bench-peers` sets up what it needs) on {date.today()}:",
     ]
-    lines += [f"{rounds} rounds in alternation, {seconds:g} s of processor time for each row in each round, medians."]
-    lines += ["", f"One core of {machine}."]
+    each = f"{args.seconds:g} s of processor time for each row in each round"
+    lines += [f"{args.rounds} rounds in alternation, {each}, medians."]
+    lines += ["", f"One core of {machine}. {args.note}".rstrip()]
     lines += ["", ", ".join(versions) + ".", ""]
     lines += ["*Ratio*: our slowest and our fastest game, divided by the row."]
     for measure, (title, what) in MEASURES.items():
@@ -427,6 +430,7 @@ def main() -> int:
     parser.add_argument("--games", nargs="*", default=fathom.games(), help="of ours (default: all)")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--note", default="", help="what should be known of this run")
     parser.add_argument("--out", type=Path, default=ROOT / "docs" / "peers.md")
     args = parser.parse_args()
     contenders = [*ours(args.games), *spiel(), *others(), *compiled_by_jax(), *puffer()]
@@ -444,7 +448,7 @@ def main() -> int:
                 told = f"{number + 1}/{args.rounds} {one.measure}, {one.who}, {one.game}: {one.rates[-1]:,.0f}"
                 print(told, file=sys.stderr, flush=True)
     versions = [f"Python {platform.python_version()}", *map(version, OURS), *map(version, PEERS)]
-    text = page(contenders, versions, machine(), args.rounds, args.seconds)
+    text = page(contenders, versions, machine(), args)
     args.out.write_text(text, encoding="utf-8")
     print(args.out)
     return 0

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import doctest
 import inspect
+import json
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -35,9 +37,13 @@ def test_the_architecture_names_every_file_of_core_and_server_and_every_dependen
     text = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
     for path in (*(ROOT / "src/fathom/core").glob("*.py"), *(ROOT / "src/fathom/server").glob("*.py")):
         assert path.name == "__init__.py" or f"`{path.name}`" in text, path.name
-    project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
-    for name in re.findall(r'"([a-z][a-z.-]*)(?:\[[a-z,]*\])?>=', project):
-        assert name in text, name
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    wanted = [one for part in (project["dependencies"], *project["optional-dependencies"].values()) for one in part]
+    names = {re.split(r"[\[<>=!;]|-cuda\d", one)[0] for one in wanted} - {"fathom"}  # cupy-cuda13x is cupy
+    page = json.loads((ROOT / "web/package.json").read_text(encoding="utf-8"))
+    names |= {*page["dependencies"], *page["devDependencies"]}
+    table = text.split("## Dependencies")[1]
+    assert [name for name in sorted(names) if not re.search(rf"[|,;] {re.escape(name)}[ ,;]", table)] == []
 
 
 def test_the_citation_is_of_this_version() -> None:

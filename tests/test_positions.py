@@ -165,12 +165,11 @@ IMPOSSIBLE: dict[str, list[dict[str, int]]] = {
 def test_why_not_is_said_in_every_language(name: str) -> None:
     """Of a piece that cannot be set, and of a code that is none."""
     state = fathom.load(name, players=2).new(seed=7)
+    impossible = [*IMPOSSIBLE.get(name, [])]  # a game of another package has none
     if name == "seastead":  # whoever takes the last cleanup token brings the end about
-        IMPOSSIBLE[name].append(
-            next({"0.cleanup": one["high"]} for one in pieces(state, "en") if one["name"] == "0.cleanup")
-        )
+        impossible.append(next({"0.cleanup": one["high"]} for one in pieces(state, "en") if one["name"] == "0.cleanup"))
     refused = []
-    for changes in IMPOSSIBLE[name]:
+    for changes in impossible:
         with pytest.raises(CodeError) as caught:
             edited(state, changes)
         refused.append(caught.value)

@@ -165,6 +165,9 @@ def test_bad_input_is_refused_and_nothing_changes() -> None:
             fast.rollout(**{"n": 2, **settings})  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="mark"):
         games.reset(which=[1, 2, 0, 0])
+    for none in (-1, 4, "x"):
+        with pytest.raises(ValueError, match="game"):
+            games.state(none)  # type: ignore[arg-type]
     assert shown(games) == before
 
 

@@ -165,6 +165,8 @@ def test_other_settings_and_other_folders_are_refused(data: Dataset, capsys: pyt
 
 
 def test_an_unfinished_folder_can_be_read(tmp_path: Path, data: Dataset) -> None:
+    with pytest.raises(ValueError, match="no self-play"):
+        Dataset(tmp_path)
     (tmp_path / "about.json").write_text(json.dumps(data.about))
     with pytest.raises(ValueError, match="no part is finished"):
         Dataset(tmp_path)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+from copy import copy
 from functools import cache
 from itertools import islice
 from pathlib import Path
@@ -147,7 +148,7 @@ def test_failures_are_told_and_nothing_goes_on_after_them(tmp_path: Path) -> Non
     size = wasm.export(game, tmp_path, failing)["bytes"]
 
     def call(name: str, *numbers: float) -> float | None:
-        one = module("otys")
+        one = copy(module("otys"))  # the others keep their engine
         one.engine = Engine(game, tmp_path)
         return one.call(name, *numbers)
 

@@ -76,7 +76,8 @@ if __name__ == "__main__":
     if sys.argv[1:] == ["format"]:
         install()
         run("format")
+    elif sys.argv[1:] == ["check"]:
+        install()
+        check()
     else:
         build()
-        if sys.argv[1:] == ["check"]:
-            check()

@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 // `npm run dev` shows changes at once; FATHOM is the address of a server that has the tables.
 const server = process.env.FATHOM ?? "http://127.0.0.1:8000";
@@ -36,13 +36,31 @@ const alone = {
   ],
 };
 
+// The page of a server has no use for what only a page without one loads: whatever no other file names is left out.
+const named: Plugin = {
+  name: "named",
+  generateBundle: {
+    order: "post",
+    handler: (_, bundle) => {
+      const text = (one: (typeof bundle)[string]): string => (one.type === "chunk" ? one.code : String(one.source));
+      const idle = (): string | undefined =>
+        Object.keys(bundle).find(
+          (name) =>
+            name !== "index.html" &&
+            !Object.values(bundle).some((one) => one.fileName !== name && text(one).includes(name)),
+        );
+      for (let name = idle(); name !== undefined; name = idle()) delete bundle[name];
+    },
+  },
+};
+
 const COMMON = /src\/(art\/(Face|Mark|Sign)\.|lib\/(names|opponent|route|soft|solo)\.)/;
 
 export default defineConfig(({ command, mode }) => ({
   // A page without a server may lie in any folder.
   base: mode === "site" ? "./" : command === "build" ? "/static/" : "/",
   worker: { format: "es" },
-  plugins: mode === "site" ? [svelte(), alone] : [svelte()],
+  plugins: [svelte(), mode === "site" ? alone : named],
   build: {
     outDir: process.env.OUT ?? "../src/fathom/server/static",
     emptyOutDir: true,

@@ -8,6 +8,7 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 from fathom.core.registry import definition
 from fathom.envs.vector import VectorEnvironment
@@ -20,7 +21,7 @@ def legal(info: dict[str, Any], chooser: np.random.Generator) -> Any:
     return (mask * chooser.random(mask.shape)).argmax(axis=1)
 
 
-def until_one_ends(tables: VectorEnvironment, seed: int) -> tuple[Any, Any, Any, Any]:
+def until_one_ends(tables: Any, seed: int) -> tuple[Any, Any, Any, Any]:
     """Play until the first game ends; returns what that step gave."""
     chooser = np.random.default_rng(seed)
     _, info = tables.reset(seed=seed)
@@ -107,6 +108,17 @@ def test_same_step_shows_the_end_beside_the_new_beginning() -> None:
             assert info["final_obs"][i] is None
 
 
+@pytest.mark.parametrize("mode", list(AutoresetMode))
+def test_its_wrapper_for_statistics_counts_our_games(mode: AutoresetMode) -> None:
+    """It stands on the conventions: which games have ended, and what follows an end."""
+    tables = VectorEnvironment("octodice", 20, autoreset_mode=mode)
+    rewards, over, info = until_one_ends(RecordEpisodeStatistics(tables), 3)[1:]
+    told = info["episode"]
+    assert (told["r"] == rewards).all()
+    assert (told["l"][over] > 10).all()
+    assert not told["l"][~over].any()
+
+
 def test_disabled_waits_for_a_reset_of_those_that_are_over() -> None:
     tables = VectorEnvironment("octodice", 20, autoreset_mode=AutoresetMode.DISABLED)
     seen, _, over, info = until_one_ends(tables, 3)
@@ -148,6 +160,8 @@ def test_bad_input_is_refused() -> None:
         tables.step([info["action_mask"][0].argmax(), 10**6, 0])
     with pytest.raises(ValueError, match="reset_mask"):
         tables.reset(seed=1, options={"reset_mask": np.ones(3, np.bool_)})
-    for settings in ({"opponents": "nobody"}, {"num_envs": 0}, {"seat": 7}, {"rewards": "x"}, {"autoreset_mode": "x"}):
+    bad: list[dict[str, Any]] = [{"num_envs": number} for number in (0, -1, "3")]
+    bad += [{"opponents": "nobody"}, {"seat": 7}, {"rewards": "x"}, {"autoreset_mode": "x"}]
+    for settings in bad:
         with pytest.raises(ValueError, match=r"nobody|games|seat|rewards|AutoresetMode"):
             VectorEnvironment("otys", **settings)

@@ -25,6 +25,7 @@ class Server:
     def __init__(
         self, folder: Path, *args: str, database: str | None = None, port: int = 0, compiles: bool = False
     ) -> None:
+        self.program = FATHOM  # as it is now: `patched` changes it only for a while
         self.folder, self.args, self.port = folder, args if compiles else ("--plain", *args), port
         self.where = ["--data", str(folder)] if database is None else ["--database", database]
         self.log = folder / "server.log"
@@ -49,7 +50,7 @@ class Server:
 
     def start(self) -> None:
         """Start it; returns when it has said its address."""
-        command = [*FATHOM, "serve", "--port", str(self.port), *self.where, *self.args]
+        command = [*self.program, "serve", "--port", str(self.port), *self.where, *self.args]
         with tempfile.NamedTemporaryFile("r", dir=self.folder) as out, self.log.open("ab") as log:
             # A session of its own: Ctrl-C is for us, and we then stop it.
             self._process = subprocess.Popen(

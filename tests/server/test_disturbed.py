@@ -56,8 +56,9 @@ def thoughtful(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose bots take their time, so that something can happen before they act."""
     with pytest.MonkeyPatch.context() as monkeypatch:
         patched(monkeypatch, SLOW_BOTS)
-        with Server(tmp_path_factory.mktemp("thoughtful"), *ARGS) as running:
-            yield running
+        server = Server(tmp_path_factory.mktemp("thoughtful"), *ARGS)
+    with server as running:
+        yield running
 
 
 def seated(first: Person, second: Person, **wish: Any) -> str:

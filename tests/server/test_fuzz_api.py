@@ -40,7 +40,12 @@ ASKED = [
 ]
 EVERYTHING = pytest.mark.parametrize(("name", "mode"), ASKED)
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
-FUZZ = settings(max_examples=40, suppress_health_check=list(HealthCheck))
+
+
+@pytest.fixture(scope="module")
+def fuzz(proving: bool) -> settings:
+    """How many requests of a kind are made up."""
+    return settings(max_examples=40 if proving else 12, suppress_health_check=list(HealthCheck))
 
 
 @pytest.fixture(scope="module")
@@ -97,9 +102,12 @@ def test_the_description_has_every_request() -> None:
     assert "/api/games/{game}/data" in paths
 
 
+@pytest.mark.sampled
 @EVERYTHING
-def test_a_stranger_asks_anything(server: Server, line: requests.Session, name: str, mode: GenerationMode) -> None:
-    @FUZZ
+def test_a_stranger_asks_anything(
+    server: Server, line: requests.Session, fuzz: settings, name: str, mode: GenerationMode
+) -> None:
+    @fuzz
     @given(OPERATIONS[name].as_strategy(generation_mode=mode))
     def ask(case: Any) -> None:
         _unharmed(case.call_and_validate(base_url=server.url, session=line, checks=CHECKS))
@@ -107,11 +115,18 @@ def test_a_stranger_asks_anything(server: Server, line: requests.Session, name: 
     ask()
 
 
+@pytest.mark.sampled
 @EVERYTHING
 def test_somebody_at_a_table_asks_anything(
-    server: Server, line: requests.Session, ada: Person, tables: list[str], name: str, mode: GenerationMode
+    server: Server,
+    line: requests.Session,
+    ada: Person,
+    tables: list[str],
+    fuzz: settings,
+    name: str,
+    mode: GenerationMode,
 ) -> None:
-    @FUZZ
+    @fuzz
     @given(OPERATIONS[name].as_strategy(generation_mode=mode), st.sampled_from(range(len(tables))))
     def ask(case: Any, place: int) -> None:
         if "id" in (case.path_parameters or {}):

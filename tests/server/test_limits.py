@@ -80,8 +80,9 @@ live.RATE = 2.0"""
 def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with pytest.MonkeyPatch.context() as monkeypatch:
         patched(monkeypatch, STRICT)
-        with Server(tmp_path_factory.mktemp("limited"), "--workers", "1") as running:
-            yield running
+        server = Server(tmp_path_factory.mktemp("limited"), "--workers", "1")
+    with server as running:
+        yield running
 
 
 def _until_refused(ask: Any, most: int) -> int:

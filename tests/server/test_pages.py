@@ -166,7 +166,7 @@ def test_without_the_page_the_server_says_how_to_build_it(monkeypatch: pytest.Mo
 
 def test_the_files_travel_in_the_package(built: Shelf) -> None:
     folder = ROOT / "src" / "fathom" / "server" / "static"
-    assert {path.name for path in folder.iterdir()} == set(built), "nothing lies there that is not served"
+    assert {path.name for path in folder.iterdir()} == {*built, "wasm"}, "nothing else lies there than what is served"
     hatch = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["hatch"]["build"]
     assert hatch["targets"]["wheel"] == {"packages": ["src/fathom"]}, "all files of the package, none left out"
     # Git ignores them, and so would Hatch.

@@ -35,8 +35,9 @@ def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with little room."""
     with pytest.MonkeyPatch.context() as monkeypatch:
         patched(monkeypatch, SMALL)
-        with Server(tmp_path_factory.mktemp("small"), "--workers", "1") as running:
-            yield running
+        server = Server(tmp_path_factory.mktemp("small"), "--workers", "1")
+    with server as running:
+        yield running
 
 
 def somebody(server: Server, name: str, address: str) -> Person:

@@ -20,7 +20,9 @@ from tests.server.serving import Server
 from tests.server.stored import lines, read_in, token
 from tests.server.twins import seen, twins
 
-# Tables at which much is hidden, from the sight of one of the seats.
+pytestmark = pytest.mark.sampled
+
+# Tables at which much is hidden, from the sight of one of the seats. Every third is a sample: one of each game.
 TABLES: list[tuple[str, dict[str, Any], int]] = [
     ("abyss", {"players": 2}, 0),
     ("abyss", {"players": 3, "memory": "none"}, 2),
@@ -106,11 +108,11 @@ async def _heard(server: Server, id: str, token: str | None, position: fathom.St
 
 
 @pytest.fixture(scope="module")
-def two(tmp_path_factory: pytest.TempPathFactory) -> Any:
+def two(tmp_path_factory: pytest.TempPathFactory, proving: bool) -> Any:
     """Two servers with twin games, and whose twins they are."""
     folders = tmp_path_factory.mktemp("one"), tmp_path_factory.mktemp("two")
     games: list[tuple[str, int, fathom.State, fathom.State]] = []
-    for name, options, seat in TABLES:
+    for name, options, seat in TABLES[:: 1 if proving else 3]:
         for one, other in _pairs(name, options, seat):
             games.append((f"table-{len(games):016}", seat, one, other))
     for side, folder in enumerate(folders):

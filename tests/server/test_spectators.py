@@ -116,8 +116,9 @@ guard.RATES["talk"] = (0.001, 10)"""
 def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with pytest.MonkeyPatch.context() as monkeypatch:
         patched(monkeypatch, STRICT)
-        with Server(tmp_path_factory.mktemp("limited"), "--workers", "1") as running:
-            yield running
+        server = Server(tmp_path_factory.mktemp("limited"), "--workers", "1")
+    with server as running:
+        yield running
 
 
 def test_new_names_from_one_address_say_no_more(limited: Server) -> None:

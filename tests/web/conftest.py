@@ -18,7 +18,7 @@ Visit = Callable[..., Visitor]
 expect.set_options(timeout=PATIENCE)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """Not for the whole session: tests that run an event loop of their own come after it in the same process."""
     with chromium() as running:

@@ -3,17 +3,31 @@
 from __future__ import annotations
 
 import argparse
+from typing import TYPE_CHECKING
 
 from fathom.core.position import NEEDS_EXTRA
+
+if TYPE_CHECKING:
+    from fathom.server.settings import Settings
 
 
 def run(args: argparse.Namespace) -> int:
     """Serve until somebody says stop."""
     try:
-        from fathom.server import app, logs, peers
-        from fathom.server.settings import Settings, database
+        settings = _settings(args)
+        from fathom.server import app, logs  # takes a second: whoever asked for nonsense has been told already
     except ModuleNotFoundError as error:
         raise ModuleNotFoundError(NEEDS_EXTRA.format(error.name, "server"), name=error.name) from None
+    logs.set_up(args.log)
+    app.serve(settings, args.host, args.port)
+    return 0
+
+
+def _settings(args: argparse.Namespace) -> Settings:
+    """What was asked for; ValueError if it makes no sense."""
+    from fathom.server import peers
+    from fathom.server.settings import Settings, database
+
     if args.port is not None and not 0 <= args.port < 65536:
         raise ValueError(f"--port {args.port}: 0 to 65535 is expected")
     if args.workers < 0:
@@ -24,8 +38,7 @@ def run(args: argparse.Namespace) -> int:
         raise ValueError(f"--absent-minutes {args.absent_minutes}: a number of minutes is expected")
     if not 0 <= args.keep_days <= 10**6:
         raise ValueError(f"--keep-days {args.keep_days}: a number of days is expected")
-    logs.set_up(args.log)
-    settings = Settings(
+    return Settings(
         database(args.data, args.database),
         args.workers,
         args.bot_seconds,
@@ -37,5 +50,3 @@ def run(args: argparse.Namespace) -> int:
         args.keep_days,
         args.absent_minutes,
     )
-    app.serve(settings, args.host, args.port)
-    return 0

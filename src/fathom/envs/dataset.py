@@ -30,6 +30,8 @@ class Dataset:
 
     def __init__(self, folder: str | Path) -> None:
         folder = Path(folder)
+        if not (folder / "about.json").exists():
+            raise ValueError(f"{folder} holds no self-play")
         self.about: dict[str, Any] = json.loads((folder / "about.json").read_text(encoding="utf-8"))
         self.parts = sorted(folder.glob("part-*.parquet"))
         if not self.parts:

@@ -22,6 +22,7 @@ from gymnasium import spaces
 
 from fathom.bots import ask
 from fathom.core.chance import stream
+from fathom.core.compiled.arrays import at_least
 from fathom.core.compiled.entries import PLAY
 from fathom.core.game import Game
 from fathom.envs.common import Seeds, by_points, compiled
@@ -59,7 +60,7 @@ class VectorEnvironment(gymnasium.vector.VectorEnv[np.ndarray[Any, Any], np.ndar
         threads: int | None = None,
         **options: Any,
     ) -> None:
-        points, mode = by_points(rewards), AutoresetMode(autoreset_mode)
+        points, mode, num_envs = by_points(rewards), AutoresetMode(autoreset_mode), at_least(1, num_envs, "games")
         fast = compiled(game, options)
         self.game, self.num_envs, self.copy = fast.game, num_envs, copy
         seats, self._names = self.game.seats, list[str]()

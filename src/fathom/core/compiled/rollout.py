@@ -145,7 +145,9 @@ class Rollout:
 
     def state(self, i: int) -> State:
         """A copy of game i in the plain world."""
-        return self.fast.game.state(self.fast.unpack(self.states, at_least(0, i, "game")))
+        if at_least(0, i, "game") >= self.n:
+            raise ValueError(f"no game {i}; games are 0..{self.n - 1}")
+        return self.fast.game.state(self.fast.unpack(self.states, i))
 
 
 def _shown(array: Any) -> Any:

@@ -370,7 +370,7 @@ piece-black-1 = Dé noir 1
 piece-black-2 = Dé noir 2
 piece-black-3 = Dé noir 3
 piece-no-lab = aucun
-impossible-actions = il aurait fallu { $count } actions de plus au joueur { $seat }
+impossible-actions = il aurait fallu { $count } actions de plus à Joueur { $seat }
 
 ## Exercices
 

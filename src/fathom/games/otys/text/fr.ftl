@@ -611,7 +611,7 @@ piece-used = utilisée
 ## Why a position cannot be set by hand like that
 
 impossible-end = quelqu’un a { $points } points : la dernière manche aurait commencé
-impossible-capacity = le niveau { $level } du joueur { $seat } dépasse sa capacité
-impossible-keys-back = le joueur { $seat } a joué tant de clés qu’elles seraient revenues
-impossible-no-key = le joueur { $seat } n’a aucune clé à jouer
-impossible-upgrades = le joueur { $seat } a plus de points pour ses modules que de modules
+impossible-capacity = le niveau { $level } de Joueur { $seat } dépasse sa capacité
+impossible-keys-back = Joueur { $seat } a joué tant de clés qu’elles seraient revenues
+impossible-no-key = Joueur { $seat } n’a aucune clé à jouer
+impossible-upgrades = Joueur { $seat } a plus de points pour ses modules que de modules

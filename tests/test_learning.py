@@ -1,0 +1,75 @@
+"""The example that learns: its sums are right, it becomes better, and the whole program runs."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from typing import Any
+
+import pytest
+import torch
+
+import fathom
+
+PATH = Path(__file__).parents[1] / "examples/learning/selfplay.py"
+
+
+@pytest.fixture(scope="module")
+def lesson() -> Any:
+    """The example as a module."""
+    spec = importlib.util.spec_from_file_location("lesson", PATH)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    torch.set_num_threads(1)
+    return module
+
+
+@pytest.mark.parametrize("name", ["octodice", "otys"])
+def test_every_decision_gets_what_its_game_was_worth_to_whoever_decided(
+    lesson: Any, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where nothing is foreseen and credit reaches as far as it can, that is all there is to learn."""
+    monkeypatch.setattr(lesson, "LAMBDA", 1.0)
+    game = fathom.load(name, players=3 if name == "octodice" else 2)
+    learner = lesson.Learner(game, 1, 1, games=20)
+    learner.network.values.weight.data.zero_()
+    learner.network.values.bias.data.zero_()
+    worth, steps, ends = learner.worth, [], 0
+
+    def noted() -> Any:
+        steps.append((worth(), learner.games.ended.copy()))
+        return steps[-1][0]
+
+    monkeypatch.setattr(learner, "worth", noted)
+    while not any(ended.any() for _, ended in steps):
+        steps.clear()
+        data = learner.play(100)
+    for i in range(20):
+        last = next((step for step, (_, ended) in enumerate(steps) if ended[i]), -1)
+        for step in range(last + 1):
+            ends += 1
+            row = step * 20 + i
+            expected = steps[last][0][i].roll(-int(data["actor"][row]))
+            assert torch.allclose(data["gain"][row], expected)
+            assert torch.allclose(data["value"][row], expected)
+    assert ends > 50
+
+
+def test_it_becomes_better(lesson: Any) -> None:
+    game = fathom.load("octodice", players=2)
+    learner = lesson.Learner(game, 1, 1, games=128)
+    for _ in range(8):
+        learner.learn(learner.play(32), 1.0)
+    won, low, high = lesson.against(learner.network, game, "random", 200, seed=1)
+    assert won > 0.7
+    assert low < won < high
+
+
+def test_the_program_runs(lesson: Any, tmp_path: Path) -> None:
+    few = {"minutes": 0.01, "games": 16, "looks": 1, "match": 4, "last": 4, "bot": "random", "out": tmp_path}
+    won, low, high = lesson.main([f"--{name}={value}" for name, value in few.items()])
+    assert low <= won <= high
+    assert {path.name for path in tmp_path.iterdir()} == {"curve.csv", "curve.svg", "policy.pt"}
+    assert (tmp_path / "curve.csv").read_text().count("\n") > 2
