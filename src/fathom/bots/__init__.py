@@ -29,14 +29,17 @@ class Bot(Protocol):
         ...
 
 
+OFFERED, BY_FILE = "fathom.bots", "fathom.bots.by-file"  # groups of entry points; the latter are nothing without a file
+
+
 @cache
 def _points() -> dict[str, EntryPoint]:
-    return {point.name: point for point in entry_points(group="fathom.bots")}
+    return {point.name: point for group in (BY_FILE, OFFERED) for point in entry_points(group=group)}
 
 
 def bots() -> tuple[str, ...]:
-    """The names of all bots, sorted."""
-    return tuple(sorted(_points()))
+    """The names of all bots that play by their name alone, sorted."""
+    return tuple(sorted(name for name, point in _points().items() if point.group == OFFERED))
 
 
 def ours(name: str) -> bool:
@@ -53,6 +56,8 @@ def bot(name: str, seed: int) -> Bot:
         hint = f"; did you mean {near[0]!r}?" if near else ""
         raise ValueError(f"no bot {name!r}{hint} (bots: {', '.join(bots())})")
     made: Callable[..., Bot] = point.load()
+    if not settings and point.group == BY_FILE:
+        raise ValueError(f"the bot {kind!r} needs a file: {kind}:FILE")
     if not colon:
         return made(seed)
     try:

@@ -1,5 +1,5 @@
-"""The command `fathom`: games, play, watch, replay, hint, review, puzzles, rules, data, stats, arena, serve, doctor,
-export, import, compile, bench.
+"""The command `fathom`: games, play, watch, replay, hint, review, puzzles, rules, data, stats, arena, tune,
+train, serve, doctor, export, import, compile, bench.
 
 One module per command, of the same name (`backup` for export and import); each is imported only when it is asked for,
 so that the command starts quickly. A mistake on the command line becomes one line on standard error and exit code 2;
@@ -160,6 +160,23 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--step", type=float, default=0.3, metavar="X", help="how far to look at first (default: 0.3)")
     sub.add_argument("--check", type=int, default=0, metavar="N", help="then play N games against those to beat")
     sub.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option; see games")
+    _spread(sub)
+
+    sub = command("train", "let a net learn a game by playing against itself (extra: learn)")
+    sub.add_argument("game", metavar="GAME")
+    sub.add_argument("--out", required=True, metavar="DIR", help="a new folder, or one of a training to go on with")
+    sub.add_argument("--players", metavar="LIST", help="numbers of players, such as 2,3 (default: all)")
+    sub.add_argument("--decisions", type=int, default=20_000_000, metavar="N", help="to learn from (20000000)")
+    sub.add_argument("--minutes", type=float, metavar="M", help="or so long, if that is shorter")
+    sub.add_argument("--games", type=int, default=4096, metavar="N", help="side by side, in all (4096)")
+    sub.add_argument("--steps", type=int, default=32, metavar="N", help="of each between two lessons (32)")
+    sub.add_argument("--width", type=int, default=256, metavar="N", help="of the net (256)")
+    sub.add_argument("--layers", type=int, default=2, metavar="N", help="of the net (2)")
+    sub.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help="cuda: games and net on the GPU")
+    sub.add_argument("--exams", type=int, default=0, metavar="N", help="games of a match now and then (0: none)")
+    sub.add_argument("--against", default="greedy", metavar="BOT", help="in these matches (default: greedy)")
+    sub.add_argument("--every", type=int, default=50, metavar="N", help="lessons from one match to the next (50)")
+    sub.add_argument("--seed", type=int, default=0, metavar="N", help="another training (default: 0)")
     _spread(sub)
 
     sub = command("serve", "let people play over the network, in a browser or with programs of their own")

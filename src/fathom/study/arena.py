@@ -34,8 +34,11 @@ class Match:
     def __post_init__(self) -> None:
         if len(self.names) != self.game.seats:
             raise ValueError(f"{len(self.names)} seats are named, but {self.game.seats} play")
-        for name in self.names:  # an unknown bot or style is refused before anything is played
-            self.game.weights(getattr(bot(name, 0), "style", USUAL))
+        for name in self.names:  # an unknown bot, style or file is refused before anything is played
+            player = bot(name, 0)
+            self.game.weights(getattr(player, "style", USUAL))
+            if hasattr(player, "check"):
+                player.check(self.game)
 
     def about(self) -> dict[str, Any]:
         """What tells this match from others."""
