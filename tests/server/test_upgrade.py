@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 import re
 import time
 from pathlib import Path
+from typing import cast
 
 import pytest
 
+from fathom.server.bot_pool import BotProcess
+from fathom.server.presses import Press
+from fathom.server.store import Store
 from tests.example import install
 from tests.server.asking import News, Person, code
 from tests.server.postgres import Postgres
@@ -106,6 +112,22 @@ def test_everybody_goes_on_with_the_first_release_s_database(tmp_path: Path) -> 
         assert ada.ask("POST", f"/api/tables/{ids['abyss']}/rematch")["table"]["version"] == 2
         errors = [line for line in server.log.read_text().splitlines() if '"level": "error"' in line]
         assert not errors
+
+
+def test_who_waits_for_a_game_of_older_rules_does_not_wait_behind_everything_else() -> None:
+    """On a busy machine that would be minutes."""
+
+    async def behind(process: BotProcess) -> int:
+        await process.wake()
+        assert process.running is not None
+        found = os.getpriority(os.PRIO_PROCESS, process.running.pid)
+        await process.end()
+        return found
+
+    press = Press(cast(Store, None))
+    own = os.getpriority(os.PRIO_PROCESS, 0)
+    assert asyncio.run(behind(press.awaited)) == min(own + 5, 19)
+    assert asyncio.run(behind(press.process)) == min(own + 15, 19)
 
 
 def test_nothing_changes_where_the_rules_have_not(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from sqlalchemy import or_, select
 from fathom.server import clock
 from fathom.server.backup import line_of
 from fathom.server.bot_pool import BotFailed, BotProcess
-from fathom.server.pressing import SPAN, fold, unfold
+from fathom.server.pressing import AWAITED, SPAN, fold, unfold
 from fathom.server.schema import LOG, REVIEW, UNPRESSED, tables
 from fathom.server.store import Conflict, StorageGone, Store
 from fathom.server.table import FINISHED
@@ -30,12 +30,12 @@ ANSWER = 1 << 26  # bytes of a pressed game at most
 
 
 class Press:
-    """The process that presses games, one after the other."""
+    """The processes that press games, one after the other: those that somebody wants to see now, and all others."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.process = BotProcess("fathom.server.pressing", ANSWER)
-        self.lock = asyncio.Lock()
+        self.process, self.awaited = (BotProcess("fathom.server.pressing", ANSWER) for _ in range(2))
+        self.awaited.args = (AWAITED,)
         self.failed: set[str] = set()
 
     async def close(self, played: Iterable[str]) -> None:
@@ -46,6 +46,7 @@ class Press:
                 while (id := await self._next(0.0, ids)) is not None:
                     await self.one(id)
         await self.process.end()
+        await self.awaited.end()
 
     async def always(self) -> None:
         """Press whatever is to be pressed, until cancelled."""
@@ -71,8 +72,8 @@ class Press:
             found = (await connection.scalars(todo.order_by(rows.updated).limit(1 + len(self.failed)))).all()
         return next((id for id in found if id not in self.failed), None)
 
-    async def one(self, id: str) -> None:
-        """Press a game."""
+    async def one(self, id: str, awaited: bool = False) -> None:
+        """Press a game; `awaited`: for somebody who waits."""
         stored = await self.store.load(id)
         if stored is None or not 0 <= stored.row.pressed < stored.row.state:
             return
@@ -81,8 +82,7 @@ class Press:
             await self.store.press(id, stored.row.state)
             return
         try:
-            async with self.lock:
-                answer = await self.process.ask(line_of(stored), LIMIT)
+            answer = await (self.awaited if awaited else self.process).ask(line_of(stored), LIMIT)
             parts = {int(part): b64decode(body) for part, body in (answer["parts"] or {}).items()}
             if parts or not stored.row.pressed:  # what an older release has pressed is better than nothing
                 with suppress(Conflict):

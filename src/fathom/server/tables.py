@@ -167,7 +167,7 @@ class Tables:
             table = await self._read(table.id)
         if table.old and table.row.setup is not None:
             if 0 <= table.row.pressed < table.state:
-                await self.press.one(table.id)
+                await self.press.one(table.id, awaited=True)
             body = await self.store.part(table.id, LOG)
             table.pressed = None if body is None else await asyncio.to_thread(unfold, body)
         return table
