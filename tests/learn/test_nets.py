@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
@@ -12,20 +10,10 @@ import pytest
 import fathom
 from fathom.bots import ask, bot, bots, nets
 from fathom.study.arena import Match
+from tests.learn.made import made
 from tests.tables import EVERY_GAME, sizes
 
 torch = pytest.importorskip("torch")
-
-
-def made(name: str, path: Path, **changed: Any) -> Path:
-    """A net that has learned nothing, in a file."""
-    from fathom.learn.network import Network
-
-    about = nets.About.of(fathom.load(name), tuple(sizes(name)), width=16, layers=2)
-    torch.manual_seed(1)
-    weights = Network(about.shape).written()
-    nets.save(path, replace(about, **changed), {key: value.astype(np.float16) for key, value in weights.items()})
-    return path
 
 
 @EVERY_GAME

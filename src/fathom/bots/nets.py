@@ -46,6 +46,7 @@ class About:
     shape: Shape
     players: tuple[int, ...]  # that it has learned with
     decisions: int = 0  # that it has learned from
+    par: float = 0.0  # where a solo player's lead is measured from
 
     @classmethod
     def of(cls, game: Game, players: tuple[int, ...], width: int = 256, layers: int = 2) -> About:

@@ -19,6 +19,7 @@ from fathom.bots.wasm import Engine, Wasm
 from fathom.core.bind import beside
 from fathom.core.chance import Silent
 from fathom.core.game import Game
+from fathom.core.state import Struct
 
 log = logging.getLogger("fathom.bots")
 
@@ -71,9 +72,19 @@ class Plain:
         """Several such rows."""
         return [list(row) for row in rows]
 
+    def vector(self, n: int) -> Any:
+        """A row of zeros for an observation, in 32 bits as everywhere."""
+        import numpy
+
+        return numpy.zeros(n, numpy.float32)
+
+    def structs(self, kind: type[Struct], n: int) -> Any:
+        """Room for n structs."""
+        return [kind() for _ in range(n)]
+
     def nodes(self, n: int) -> Any:
         """Room for n nodes."""
-        return [tree.TreeNode() for _ in range(n)]
+        return self.structs(tree.TreeNode, n)
 
     def readable(self, nodes: Any) -> Any:
         """Nodes by their names, outside of the search."""
@@ -87,7 +98,6 @@ class Fast:
         import numpy
 
         self.game, self.np, self.table = game, numpy, game.definition.table.dtype()
-        self.node = tree.TreeNode.dtype()
         self.search, self.greedy, self.reckon = self.entries(tree, progress)
 
     def entries(self, module: ModuleType, progress: Callable[[str, int, int], None] | None = None) -> tuple[Any, ...]:
@@ -133,9 +143,17 @@ class Fast:
         """Several such rows."""
         return self.np.array(rows, float)
 
+    def vector(self, n: int) -> Any:
+        """A row of zeros for an observation."""
+        return self.np.zeros(n, self.np.float32)
+
+    def structs(self, kind: type[Struct], n: int) -> Any:
+        """Room for n structs."""
+        return self.np.zeros(n, kind.dtype())
+
     def nodes(self, n: int) -> Any:
         """Room for n nodes."""
-        return self.np.zeros(n, self.node)
+        return self.structs(tree.TreeNode, n)
 
     def readable(self, nodes: Any) -> Any:
         """Nodes by their names, outside of the search."""

@@ -133,6 +133,11 @@ class Training:
                 saved = time.monotonic()
             yield line
 
+    @property
+    def par(self) -> float:
+        """The usual points of the solo games, if there are any."""
+        return next((each.par for each in self.fields if each.game.seats == 1), 0.0)
+
     def follow(self) -> None:
         """Let the net that is played with follow the one that learns: at first at once, then slowly."""
         part = min(SMOOTH, self.lesson / (self.lesson + 10))
@@ -146,7 +151,7 @@ class Training:
 
     def export(self, path: Path) -> None:
         """Write the net as it would be played with."""
-        about = nets.About(**{**vars(self.about), "decisions": self.decisions})
+        about = nets.About(**{**vars(self.about), "decisions": self.decisions, "par": self.par})
         nets.save(path, about, self.smooth.written())
 
     # What is kept
