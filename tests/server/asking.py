@@ -112,3 +112,8 @@ def patched(monkeypatch: pytest.MonkeyPatch, line: str) -> None:
     """Servers started from now on run a line of Python first, which may change what a test cannot wait for."""
     start = f"import sys; from fathom.cli import main; {line}; sys.exit(main())"
     monkeypatch.setattr(serving, "FATHOM", [sys.executable, "-c", start])
+
+
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Servers started from now on press all games when they stop, however busy the machine is."""
+    patched(monkeypatch, f"import fathom.server.presses as presses; presses.FAREWELL = {serving.PATIENCE / 2}")

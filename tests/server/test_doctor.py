@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.asking import Person
+from tests.server.asking import Person, unhurried
 from tests.server.postgres import Postgres
 from tests.server.serving import Server
 from tests.server.sitting import fathom
@@ -84,7 +84,10 @@ def test_what_is_only_to_be_known_is_no_problem(tmp_path: Path) -> None:
     assert not (tmp_path / "nowhere").exists()
 
 
-def test_a_running_server_is_told_and_an_end_without_warning_afterwards(tmp_path: Path) -> None:
+def test_a_running_server_is_told_and_an_end_without_warning_afterwards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unhurried(monkeypatch)
     tmp_path.chmod(0o700)
     with Server(tmp_path, "--workers", "1") as server:
         Person(server.url, "Ada").create("me", "me")

@@ -39,10 +39,12 @@ def _at(url: str, *works: Work) -> list[Any]:
     async def run() -> list[Any]:
         engine = create_async_engine(url)
         found = []
-        for work in works:
-            async with engine.begin() as connection:
-                found.append(await work(connection))
-        await engine.dispose()
+        try:
+            for work in works:
+                async with engine.begin() as connection:
+                    found.append(await work(connection))
+        finally:
+            await engine.dispose()
         return found
 
     return asyncio.run(run())

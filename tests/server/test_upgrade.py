@@ -15,7 +15,7 @@ from fathom.server.bot_pool import BotProcess
 from fathom.server.presses import Press
 from fathom.server.store import Store
 from tests.example import install
-from tests.server.asking import News, Person, code
+from tests.server.asking import News, Person, code, unhurried
 from tests.server.postgres import Postgres
 from tests.server.serving import Server
 from tests.server.stored import released
@@ -161,6 +161,7 @@ def test_an_invented_next_version_leaves_nobody_behind(
 ) -> None:
     site = tmp_path / "site"
     monkeypatch.setenv("PYTHONPATH", install(site)["PYTHONPATH"])
+    unhurried(monkeypatch)
     database = None
     if which == "postgresql":
         postgres: Postgres = request.getfixturevalue("postgres")

@@ -44,7 +44,7 @@ class Press:
         with suppress(TimeoutError, StorageGone):
             async with asyncio.timeout(FAREWELL):
                 while (id := await self._next(0.0, ids)) is not None:
-                    await self.one(id)
+                    await self.one(id, awaited=True)  # whoever stops a server waits
         await self.process.end()
         await self.awaited.end()
 
