@@ -18,7 +18,7 @@ from typing import Any
 
 import fathom
 from bench import kept
-from fathom.bots import ask, bot, worlds
+from fathom.bots import ask, patient, worlds
 from fathom.bots.mcts import Settings
 from fathom.core.chance import Seeded, stream
 from fathom.study.calibration import SIMULATIONS, Curve, fit
@@ -37,7 +37,7 @@ def played(name: str, players: int, player: str, seed: int, number: int) -> tupl
     game = fathom.load(name, players=players)
     worlds.prepare(game)
     start = stream(seed, number)
-    state, bots = game.new(seed=start), [bot(player, stream(start, seat)) for seat in range(players)]
+    state, bots = game.new(seed=start), [patient(player, stream(start, seat)) for seat in range(players)]
     chooser, seen = Seeded(stream(start, 99)), []
     while state.actor is not None:
         if chooser.pick(EVERY) == 0:

@@ -16,7 +16,7 @@ from statistics import fmean
 
 import fathom
 from bench import kept
-from fathom.bots import ask, bot, worlds
+from fathom.bots import ask, patient, worlds
 from fathom.core.chance import Seeded, stream
 from fathom.core.game import Game
 from fathom.core.position import State
@@ -80,7 +80,7 @@ def positions(game: Game, args: argparse.Namespace, number: int) -> Iterator[tup
     """Some positions of a game between bots, with a choice."""
     seed = stream(args.seed, number)
     state, chooser = game.new(seed=seed), Seeded(stream(seed, 7))
-    players = [bot(args.player, stream(seed, seat)) for seat in range(game.seats)]
+    players = [patient(args.player, stream(seed, seat)) for seat in range(game.seats)]
     while state.actor is not None:
         if chooser.pick(EVERY) == 0 and len(state.legal()) > 1:
             yield state.pack(), state.moment

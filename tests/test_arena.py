@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 from pathlib import Path
@@ -44,6 +45,15 @@ def results(*ranks: str) -> list[Result]:
 
 
 # Games
+
+
+def test_a_busy_machine_changes_no_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = a_match("beginner")
+    usual = play(match, 0)
+    seconds = itertools.count(step=1)  # each look at the clock takes one: more than the level's time
+    monkeypatch.setattr("fathom.bots.mcts.clock", lambda: float(next(seconds)))
+    busy = play(match, 0)
+    assert (busy.points, busy.decisions) == (usual.points, usual.decisions)
 
 
 @EVERY_GAME

@@ -13,12 +13,11 @@ import pyarrow.parquet as pq
 import pytest
 
 import fathom
-from fathom.bots import bot
+from fathom.bots import PATIENCE, patient
 from fathom.cli import main
 from fathom.core.chance import stream
 from fathom.core.compiled.entries import award
 from fathom.envs.dataset import Dataset
-from fathom.study import selfplay
 from fathom.study.selfplay import PART, UNFINISHED, Order, gather, part, path_of, schema
 from fathom.study.spread import HERE
 
@@ -136,9 +135,9 @@ def test_arrays_and_tensors_are_views(data: Dataset) -> None:
 
 
 def test_choices_do_not_depend_on_how_busy_the_machine_is() -> None:
-    for name, seconds in (("strong", selfplay.PATIENCE), ("mcts:9", selfplay.PATIENCE), ("mcts:0.5s", 0.5)):
-        assert selfplay._patient(bot(name, 1)).seconds == seconds  # type: ignore[attr-defined]
-    selfplay._patient(bot("random", 1))
+    for name, seconds in (("strong", PATIENCE), ("mcts:9", PATIENCE), ("mcts:0.5s", 0.5)):
+        assert patient(name, 1).seconds == seconds  # type: ignore[attr-defined]
+    patient("random", 1)
 
 
 def test_other_settings_and_other_folders_are_refused(data: Dataset, capsys: pytest.CaptureFixture[str]) -> None:

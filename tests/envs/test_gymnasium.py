@@ -14,6 +14,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import fathom
+import fathom.bots
 import fathom.envs.gymnasium as ours
 from fathom.core.registry import definition
 from tests.tables import EVERY_GAME, sizes
@@ -82,7 +83,8 @@ def test_bots_play_the_other_seats_and_only_get_what_they_may_know(monkeypatch: 
             met.append(seat)
             return state.legal()[-1]
 
-    monkeypatch.setattr(ours, "bot", lambda name, seed: Spy(seed))
+    for where in (ours, fathom.bots):
+        monkeypatch.setattr(where, "bot", lambda name, seed: Spy(seed))
     env = ours.Environment("abyss", players=3, opponents="spy", seat=1)
     seen, info = env.reset(seed=1)
     for _ in range(5):

@@ -29,6 +29,7 @@ class Bot(Protocol):
         ...
 
 
+PATIENCE = 3600.0  # seconds for a choice that ends by simulations, where a busy machine must not change it
 OFFERED, BY_FILE = "fathom.bots", "fathom.bots.by-file"  # groups of entry points; the latter are nothing without a file
 
 
@@ -65,6 +66,15 @@ def bot(name: str, seed: int) -> Bot:
     except TypeError:
         raise ValueError(f"the bot {kind!r} has no settings, so nothing can follow it: {name!r}") from None
     return made(seed, settings)
+
+
+def patient(name: str, seed: int) -> Bot:
+    """A bot by name whose choices do not depend on how busy the machine is, if it counts simulations."""
+    player = bot(name, seed)
+    settings = getattr(getattr(player, "search", None), "settings", None)
+    if getattr(settings, "simulations", None) is not None:
+        player.seconds = PATIENCE  # type: ignore[attr-defined]
+    return player
 
 
 def ask(player: Bot, state: State, seed: int) -> int:

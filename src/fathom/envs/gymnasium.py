@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 
 import fathom
-from fathom.bots import Bot, ask, bot
+from fathom.bots import Bot, ask, bot, patient
 from fathom.bots.random import Random
 from fathom.core.actions import whole
 from fathom.core.chance import stream
@@ -63,7 +63,7 @@ def seated(names: Sequence[str], seat: int, seed: int) -> list[Bot | None]:
     found: list[Bot | None] = [None] * seats
     for i, name in enumerate(names):
         place = (seat + 1 + i) % seats
-        found[place] = bot(name, stream(seed, place))
+        found[place] = patient(name, stream(seed, place))
     return found
 
 

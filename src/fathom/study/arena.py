@@ -15,7 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TextIO
 
-from fathom.bots import ask, bot, worlds
+from fathom.bots import ask, bot, patient, worlds
 from fathom.core.chance import stream
 from fathom.core.game import Game
 from fathom.core.weights import USUAL
@@ -72,7 +72,7 @@ def play(match: Match, number: int) -> Result:
     seed = stream(match.seed, deal)
     order = [(seat + turned) % seats for seat in range(seats)]
     names = tuple(match.names[i] for i in order)
-    players = [bot(name, stream(seed, i)) for name, i in zip(names, order, strict=True)]
+    players = [patient(name, stream(seed, i)) for name, i in zip(names, order, strict=True)]
     spent, asked = dict.fromkeys(names, 0.0), dict.fromkeys(names, 0)
     state = match.game.new(seed=seed)
     while state.actor is not None:

@@ -17,7 +17,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from fathom.bots import bot, worlds
+from fathom.bots import patient, worlds
 from fathom.bots.greedy import Greedy
 from fathom.bots.mcts import Option, Search, Settings, reckoned, worths
 from fathom.core.chance import stream
@@ -248,7 +248,7 @@ def rate(puzzles: Sequence[Puzzle], player: str, attempts: int, seed: int) -> li
         right = [state.game.action(text) for text in puzzle.solutions]
         for i in range(attempts):
             known = state.determinise(puzzle.seat, stream(seed, i))
-            solved += bot(player, stream(seed, 1000 + i)).choose(known, puzzle.seat) in right
+            solved += patient(player, stream(seed, 1000 + i)).choose(known, puzzle.seat) in right
         found.append(solved / attempts)
     return found
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import fathom
-from fathom.bots import Bot, ask, bot, worlds
+from fathom.bots import ask, bot, patient, worlds
 from fathom.core.chance import stream
 from fathom.core.compiled.entries import award
 from fathom.core.game import Game
@@ -28,7 +28,6 @@ from fathom.study.spread import Crew, Place
 PART = 25  # games of a file
 ABOUT, UNFINISHED = "about.json", ".unfinished"
 FORMAT = 1  # of the files; another number when a column comes, goes or means something else
-PATIENCE = 3600.0  # seconds for a choice that is limited by simulations: a busy machine plays the same games
 
 try:
     import numpy as np
@@ -91,7 +90,7 @@ def _played(order: Order, number: int) -> pa.Table:
     game = order.game
     seed, seats = stream(order.seed, number), game.seats
     bots = [(seat + number) % seats for seat in range(seats)]
-    players = [_patient(bot(order.names[one], stream(seed, seat))) for seat, one in enumerate(bots)]
+    players = [patient(order.names[one], stream(seed, seat)) for seat, one in enumerate(bots)]
     now = game.compile().single(seed)
     rows: dict[str, list[Any]] = {name: [] for name in ("moment", "seat", "action")}
     seen, masks = list[Any](), list[Any]()
@@ -118,14 +117,6 @@ def _column(values: Any, kind: pa.DataType) -> pa.Array:
         return pa.array(values, kind)
     flat = np.concatenate(values) if len(values) else np.zeros(0)
     return pa.FixedSizeListArray.from_arrays(pa.array(flat, kind.value_type), type=kind)
-
-
-def _patient(player: Bot) -> Bot:
-    """A bot whose choices do not depend on how busy the machine is, if it counts simulations."""
-    settings = getattr(getattr(player, "search", None), "settings", None)
-    if getattr(settings, "simulations", None) is not None:
-        player.seconds = PATIENCE  # type: ignore[attr-defined]
-    return player
 
 
 # Files

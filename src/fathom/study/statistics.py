@@ -11,7 +11,7 @@ from functools import partial
 from math import sqrt
 from statistics import fmean, quantiles, stdev
 
-from fathom.bots import ask, bot, worlds
+from fathom.bots import ask, patient, worlds
 from fathom.core.game import Game
 from fathom.study.spread import Crew, Place
 
@@ -63,7 +63,7 @@ def observe_games(game: Game, name: str, seeds: Sequence[int]) -> Seen:
     seen = Seen()
     for seed in seeds:
         state = game.new(seed=seed)
-        players = [bot(name, seed * game.seats + seat) for seat in range(game.seats)]
+        players = [patient(name, seed * game.seats + seat) for seat in range(game.seats)]
         while state.actor is not None:
             seen.decisions += 1
             seen.choices += len(state.legal())
