@@ -18,7 +18,7 @@ from statistics import median
 from typing import Any
 
 import fathom
-from fathom.core.chance import Recorder, Seeded, stream
+from fathom.core.chance import Seeded, Silent, stream
 
 FIRST_LEGAL = """
 import time; start = time.perf_counter()
@@ -85,7 +85,7 @@ def plain_games(game: fathom.Game, n: int) -> int:
     for i in range(n):
         g, out = game.definition.table(), list[int]()
         rules.configure(g, game.options)
-        chance = Recorder(Seeded.at(stream(1, i)), events=False)
+        chance = Silent.at(stream(1, i))
         rules.begin(g, chance, out)
         decisions += rules.playout(g, chance, out)
     return decisions
