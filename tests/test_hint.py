@@ -209,7 +209,7 @@ def test_what_a_choice_brings_in_words(lang: str) -> None:
     told = {
         "en": ("Contracts +1.4 points, and 0.5 points fewer for the others", "0.5 points more for the others at first"),
         "de": ("Aufträge +1,4 Punkte und 0,5 Punkte weniger für die anderen", "0,5 Punkte mehr für die anderen fürs"),
-        "fr": ("Contrats +1,4 points et 0,5 points de moins pour les autres", "0,5 points de plus pour les autres dans"),
+        "fr": ("Contrats +1,4 points et 0,5 points de moins pour les autres", "0,5 points de plus pour les autres"),
     }[lang]
     assert gains(state, (own, fewer), lang) == told[0]
     assert gains(state, (more,), lang).startswith(told[1])

@@ -37,8 +37,8 @@ def source(state: State, name: str, lang: str) -> str:
 
 
 def gains(state: State, why: tuple[Part, ...], lang: str, better: bool = True) -> str:
-    """What a choice brings more than another, by sources: Contracts +1.4, Keys −0.3 points, and 0.5 points fewer for the
-    others. If it is called better although all this speaks against it, that is said, too."""
+    """What a choice brings more than another, by sources: Contracts +1.4, Keys −0.3 points, and 0.5 points fewer for
+    the others. If it is called better although all this speaks against it, that is said, too."""
     own = [f"{source(state, one.source, lang)} {number(one.points, lang, sign=True)}" for one in why if _own(one)]
     told = [say(lang, "gains-own", parts=", ".join(own))] if own else []
     for one in why:

@@ -127,3 +127,7 @@ code-options = { $name } ist nicht, wie es die Optionen des Tischs sagen
 code-nobody = Niemand könnte etwas tun
 code-nothing = Etwas darin gibt es nicht ({ $what })
 code-rule = Sie verletzt eine Spielregel
+
+## Pieces set by hand
+
+piece-nothing = nichts

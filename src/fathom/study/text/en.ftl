@@ -134,3 +134,7 @@ code-options = { $name } is not as the options of the table say
 code-nobody = nobody could do anything
 code-nothing = something in it does not exist ({ $what })
 code-rule = it breaks a rule of the game
+
+## Pieces set by hand
+
+piece-nothing = nothing

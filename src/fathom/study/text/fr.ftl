@@ -127,3 +127,7 @@ code-options = { $name } n’est pas conforme aux options de la table
 code-nobody = personne ne pourrait rien faire
 code-nothing = quelque chose n’y existe pas ({ $what })
 code-rule = elle enfreint une règle du jeu
+
+## Pieces set by hand
+
+piece-nothing = rien
