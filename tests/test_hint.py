@@ -11,9 +11,9 @@ import fathom
 from fathom.bots import tree, worlds
 from fathom.core.bind import beside
 from fathom.core.text import LANGUAGES
-from fathom.study.advice import EXACT, ONLY, OTHERS, ROUNDS, Hint, difference, hint, hints
+from fathom.study.advice import EXACT, ONLY, OTHERS, ROUNDS, Hint, Part, difference, hint, hints
 from fathom.study.thought import Thought
-from fathom.study.words import hint_json, number, sentence, source
+from fathom.study.words import gains, hint_json, number, sentence, source
 from tests.tables import EVERY_GAME, GAMES, positions, rotated, secrets, sizes
 
 FEW = 24  # simulations
@@ -198,8 +198,22 @@ def test_a_hint_in_words(name: str, lang: str) -> None:
     told = hint_json(state, found(state), lang)
     assert told["why_says"].endswith(".")
     assert all(choice["says"] for choice in told["choices"])
-    sources = {**state.sources(0), OTHERS: 0.0}
-    assert all(source(state, each, lang) for each in sources)
+    assert all(source(state, each, lang) for each in state.sources(0))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_choice_brings_in_words(lang: str) -> None:
+    """Whose points they are is plain, and so is it if they speak against the choice."""
+    state = fathom.load("otys", players=2).new(seed=1)
+    own, fewer, more = Part("contracts", 1.4), Part(OTHERS, -0.5), Part(OTHERS, 0.5)
+    told = {
+        "en": ("Contracts +1.4 points, and 0.5 points fewer for the others", "0.5 points more for the others at first"),
+        "de": ("Aufträge +1,4 Punkte und 0,5 Punkte weniger für die anderen", "0,5 Punkte mehr für die anderen fürs"),
+        "fr": ("Contrats +1,4 points et 0,5 points de moins pour les autres", "0,5 points de plus pour les autres"),
+    }[lang]
+    assert gains(state, (own, fewer), lang) == told[0]
+    assert gains(state, (more,), lang).startswith(told[1])
+    assert told[1].startswith(gains(state, (more,), lang, better=False))
 
 
 def test_numbers_are_written_as_the_language_does() -> None:

@@ -15,7 +15,7 @@ import fathom
 from fathom.core.registry import definition
 from fathom.core.text import LANGUAGES
 from fathom.study import positions
-from fathom.study.editing import edited, pieces
+from fathom.study.editing import MORE, edited, pieces
 from fathom.study.positions import CodeError, decode, encode
 from tests.tables import EVERY_GAME, GAMES
 from tests.tables import positions as played
@@ -122,6 +122,7 @@ def test_pieces_have_names_and_can_be_set(name: str, lang: str) -> None:
     told = pieces(state, lang)
     assert bool(told) == (files(definition(name).package) / "pieces.toml").is_file()  # a game may name none
     before, done = state.pack(), 0
+    assert len({one["name"] for one in told}) == len(told)
     for one in told:
         assert one["label"]
         assert one["words"] is None or len(one["words"]) == len(one["values"])
@@ -132,8 +133,10 @@ def test_pieces_have_names_and_can_be_set(name: str, lang: str) -> None:
             assert error.kind == "impossible"
             continue
         done += 1
-        if not one["name"].endswith(tuple("0123456789")) or one["seat"] is None:
-            assert next(p["value"] for p in pieces(changed, lang) if p["name"] == one["name"]) == values[-1]
+        if one["name"].endswith(MORE):  # it is another card then, and there may be room for yet another
+            assert len(told) <= len(pieces(changed, lang))
+        elif not one["name"].endswith(tuple("0123456789")) or one["seat"] is None:
+            assert {p["name"]: p["value"] for p in pieces(changed, lang)}.get(one["name"], values[-1]) == values[-1]
     assert done >= len(told) / 3
     assert state.pack() == before
 
@@ -228,7 +231,8 @@ def test_places_are_exchanged() -> None:
     changed = edited(state, {"0.column.0": column[4]})
     assert list(changed.raw.players[0].column) == [column[4], *column[1:4], column[0], *column[5:]]
     abyss = fathom.load("abyss", players=2).new(seed=7)
-    for name, path in (("court.0", "lord_deck"), ("face_up.0", "location_deck")):
+    face_up = next(one["name"] for one in pieces(abyss, "en") if one["name"].startswith("face_up."))
+    for name, path in (("court.0", "lord_deck"), (face_up, "location_deck")):
         one = next(one for one in pieces(abyss, "en") if one["name"] == name)
         assert one["words"] is not None
         wanted = one["values"][-1]
@@ -244,3 +248,36 @@ def test_what_is_taken_comes_from_somewhere() -> None:
     changed = edited(state, {"0.storage.0": 5})
     assert changed.raw.supply[0] == state.raw.supply[0] - (5 - state.raw.players[0].storage[0])
     assert set(GAMES) == {"abyss", "octodice", "otys", "seastead"}
+
+
+def test_buildings_come_with_what_they_bring() -> None:
+    """Seastead: a port has a dock, an academy brings a specialist, a shipyard a ship; whoever takes them away, loses
+    them."""
+    state = next(one for one in some("seastead") if one.view(None)["phase"] == "menu")
+    free = next(p["name"] for p in pieces(state, "en") if p["name"].startswith("place.") and not p["value"])
+    at, me = int(free.partition(".")[2]), state.raw.players[0]
+    port, academy, shipyard = (edited(state, {free: value}).raw for value in (1, 2, 3))
+    assert state.raw.dock[at] < 0 <= port.dock[at]
+    assert academy.players[0].ready.bit_count() == me.ready.bit_count() + 1
+    assert shipyard.players[0].boxed == me.boxed + 1
+    back = edited(edited(state, {free: 1}), {free: 0})
+    assert back.raw.dock_stack == state.raw.dock_stack
+    for lang, words in (("en", "more ships than shipyards"), ("de", "mehr Schiffe als Werften")):
+        with pytest.raises(CodeError) as caught:
+            edited(state, {free: 4})
+        assert words in caught.value.told(lang)
+
+
+def test_cards_are_added_and_taken_away() -> None:
+    state = fathom.load("abyss", players=2).new(seed=7)
+    lord = max(value for p in pieces(state, "en") if p["name"] == "0.lords.more" for value in p["values"])
+    with_lord = edited(state, {"0.lords.more": lord})
+    assert with_lord.raw.players[0].lords == with_lord.raw.players[0].free == 1 << lord
+    assert edited(with_lord, {f"0.lords.{lord}": -1}).pack() == state.pack()
+    with pytest.raises(CodeError) as caught:
+        edited(state, {"0.lords.more": lord, "1.lords.more": lord})
+    called = next(p["words"][-1] for p in pieces(state, "de") if p["name"] == "0.lords.more")
+    assert caught.value.told("de").endswith(called)
+    otys = fathom.load("otys", players=2).new(seed=7)
+    contract = next(p["values"][1] for p in pieces(otys, "en") if p["name"] == "0.hand.more")
+    assert edited(otys, {"0.hand.more": contract}).raw.pile_size == otys.raw.pile_size - 1

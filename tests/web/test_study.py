@@ -174,6 +174,22 @@ def test_pieces_are_set_by_hand_and_the_referee_has_the_last_word(visit: Visit) 
     expect(page.get_by_role("alert")).to_contain_text("over its capacity")
 
 
+def test_a_building_is_set_by_hand_on_a_phone(visit: Visit) -> None:
+    page = visit(size=PHONE, touch=True, lang="fr").go(
+        f"/study#{encode(fathom.load('seastead', players=2).new(seed=7))}"
+    )
+    page.locator("#prompt .choice").first.wait_for()
+    part(page, "Plus")
+    page.get_by_role("button", name="Régler à la main").tap()
+    where = page.locator("label", has_text="Emplacement 1-3").locator("select")
+    expect(where.locator("option:checked")).to_have_text("vide")
+    where.select_option("Port du joueur 1")
+    page.get_by_role("button", name="Régler", exact=True).tap()
+    expect(page.locator("label", has_text="Dock en 1-3")).to_be_visible()
+    expect(where.locator("option:checked")).to_have_text("Port du joueur 1")
+    fits(page)
+
+
 def test_a_study_of_a_finished_table_and_what_is_none(visit: Visit, tmp_path: Path) -> None:
     ada = visit()
     table: Any = finished(ada, "octodice-2")["table"]["id"]

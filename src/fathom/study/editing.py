@@ -14,7 +14,12 @@ A game says so in `pieces.toml`, in a table `[[pieces]]` for each kind of piece:
     order    instead of a number: a place in a row in which everything stands once, and changes places
     card     the number of a card that can be exchanged for one of the `pool`, a bit set
     cards    a bit set of cards, each of which can be exchanged for one of the `pool`; `also` bit sets within it
+    most     up to so many of them cards can also be added, then they are in the bit sets `grows`, too, and taken away;
+             `count`: how many the pool has, where the table keeps that
+    sets     bit sets of the table, at most one of which has the place: which one, from 1 on, or 0. The place is the
+             running number of the index, {place} in a path
     phases   the only phases in which it can be set: in others something in progress may depend on it
+    players  at tables for how many it can be set, if not at all
     named    the argument of an action whose words are the names of the cards
 
 Afterwards a game's `mend` makes whole what follows from the pieces, and its invariants decide whether such a position
@@ -33,6 +38,10 @@ from typing import Any
 from fathom.core.data import read
 from fathom.core.position import State
 from fathom.study.positions import CodeError, impossible, sound
+from fathom.study.words import say
+
+NOTHING = -1  # no card
+MORE, PLACE = "more", "place"
 
 
 @dataclass(frozen=True)
@@ -69,11 +78,12 @@ def edited(state: State, changes: Mapping[str, int]) -> State:
     """The position with some pieces changed, one after the other; CodeError if it is impossible then."""
     new = State.unpack(state.game, state.pack(), state.moment)
     for name, value in changes.items():
-        one = next((one for one in (*_pieces(new), *_pieces(state)) if one.name == name), None)
-        if one is None:
+        now, before = ([one for one in _pieces(each) if one.name == name] for each in (new, state))
+        if not now and not before:
             raise CodeError("piece", repr(name[:40]))
-        if one not in _pieces(new) or value not in one.values:
-            raise CodeError("piece", partial(_called, state, one, value))
+        if not now or value not in now[0].values:
+            raise CodeError("piece", partial(_called, state, (before or now)[0], value))
+        one = now[0]
         _put(new, one, value)
     try:
         state.game.rules.mend(new.raw)
@@ -86,9 +96,9 @@ def edited(state: State, changes: Mapping[str, int]) -> State:
 
 
 def _pieces(state: State) -> Iterator[Piece]:
-    phase = state.view(None)["phase"]
+    phase, players = state.view(None)["phase"], state.game.seats
     for kind in _kinds(state.game.definition.package):
-        if phase not in kind.get("phases", (phase,)):
+        if phase not in kind.get("phases", (phase,)) or players != kind.get("players", players):
             continue
         seats: list[int | None] = [None] if kind.get("table") else list(range(state.game.seats))
         names, sizes = list(kind.get("index", {})), [_size(n) for n in kind.get("index", {}).values()]
@@ -97,11 +107,19 @@ def _pieces(state: State) -> Iterator[Piece]:
             prefix = "" if seat is None else f"{seat}."
             if "cards" in kind:
                 pool = _members(_get(state.raw, kind["pool"]))
-                for i, card in enumerate(_members(_get(_root(state, seat), kind["cards"]))):
-                    yield Piece(f"{prefix}{kind['cards']}.{i}", seat, (card, *pool), kind, {"card": i})
+                held, most = _members(_get(_root(state, seat), kind["cards"])), kind.get("most", 0)
+                for card in held:
+                    cards = (card, NOTHING, *pool) if most else (card, *pool)
+                    yield Piece(f"{prefix}{kind['cards']}.{card}", seat, cards, kind, {})
+                if pool and len(held) < most:
+                    yield Piece(f"{prefix}{kind['cards']}.{MORE}", seat, (NOTHING, *pool), kind, {})
                 continue
-            for numbers in product(*(range(first, first + size) for size in sizes)):
+            for place, numbers in enumerate(product(*(range(first, first + size) for size in sizes))):
                 index = dict(zip(names, numbers, strict=True))
+                if "sets" in kind:
+                    yield Piece(f"place.{place}", seat, range(len(kind["sets"]) + 1), kind, {**index, PLACE: place})
+                    continue
+                index |= {PLACE: place} if f"{{{PLACE}}}" in kind["path"] else {}
                 path = _path(kind["path"], index)
                 one = Piece(prefix + path, seat, range(2), kind, index)
                 if "bit" in kind:
@@ -130,6 +148,9 @@ def _members(bits: int) -> list[int]:
 def _value(state: State, one: Piece) -> int:
     if "cards" in one.kind:
         return next(iter(one.values))
+    if "sets" in one.kind:
+        held = [_get(state.raw, path) >> one.index[PLACE] & 1 for path in one.kind["sets"]]
+        return held.index(1) + 1 if 1 in held else 0
     value: int = _get(_root(state, one.seat), _path(one.kind["path"], one.index))
     return value >> one.index[one.kind["bit"]] & 1 if "bit" in one.kind else value
 
@@ -140,12 +161,19 @@ def _put(state: State, one: Piece, value: int) -> None:
     if before == value:
         return
     exchanged = "cards" in kind or kind.get("card")
-    swap = (1 << before) ^ (1 << value) if exchanged else 0
+    swap = sum(1 << card for card in (before, value) if card != NOTHING) if exchanged else 0
     if "cards" in kind:
         for path in (kind["cards"], *kind.get("also", ())):
-            if _get(root, path) >> before & 1:
+            if _get(root, path) >> before & 1 if before != NOTHING else path in (kind["cards"], *kind["grows"]):
                 _set(root, path, _get(root, path) ^ swap)
         _set(raw, kind["pool"], _get(raw, kind["pool"]) ^ swap)
+        if "count" in kind:
+            _add(raw, kind["count"], (value == NOTHING) - (before == NOTHING))
+        return
+    if "sets" in kind:
+        for number, path in enumerate(kind["sets"], 1):
+            if number in (before, value):
+                _set(raw, path, _get(raw, path) ^ 1 << one.index[PLACE])
         return
     path = _path(kind["path"], one.index)
     if "bit" in kind:
@@ -167,7 +195,9 @@ def _put(state: State, one: Piece, value: int) -> None:
 
 
 def _called(state: State, one: Piece, value: int, lang: str) -> str:
-    return f"{_label(state, one, lang)}: {value}"
+    words = _words(state, one, lang)
+    told = words[one.values.index(value)] if words and value in one.values else value
+    return f"{_label(state, one, lang)}: {told}"
 
 
 def _label(state: State, one: Piece, lang: str) -> str:
@@ -185,12 +215,18 @@ def _words(state: State, one: Piece, lang: str) -> list[str] | None:
     if "named" in one.kind:
         every = (arg for kind in state.game.vocabulary.kinds for arg in kind.args if arg.name == one.kind["named"])
         arg = max(every, key=lambda arg: len(arg.words))
-        said = [arg.said(arg.words[card]) for card in one.values]
-        return [word if isinstance(word, str) else texts.format(lang, word.id) for word in said]
+        said = [NOTHING if card == NOTHING else arg.said(arg.words[card]) for card in one.values]
+        return [_word(state, word, lang) for word in said]
     if "words" not in one.kind:
         return None
     told = [one.kind["words"][value - one.kind.get("low", 0)].split() for value in one.values]
     return [" ".join(texts.format(lang, word) if texts.has(lang, word) else word for word in words) for words in told]
+
+
+def _word(state: State, word: Any, lang: str) -> str:
+    if word == NOTHING:
+        return say(lang, "piece-nothing")
+    return word if isinstance(word, str) else state.game.texts.format(lang, word.id)
 
 
 def _named(one: Piece) -> dict[str, Any]:

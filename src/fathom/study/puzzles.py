@@ -19,7 +19,7 @@ from fathom.core.position import State
 from fathom.core.record import Record
 from fathom.core.registry import definition, games
 from fathom.study.advice import Part
-from fathom.study.words import number, parts, percent, say, source
+from fathom.study.words import gains, number, percent, say, source
 
 PUZZLES, EXERCISES = "puzzles", "exercises"
 HINTS = 3
@@ -158,7 +158,7 @@ def hints(puzzle: Puzzle, lang: str) -> list[str]:
     state, trap = puzzle.state, _weighed(puzzle, puzzle.trap)
     brings = say(lang, "step-even")
     if trap.why:
-        brings = say(lang, "step-brings", parts=parts(state, trap.why, lang))
+        brings = say(lang, "step-brings", gains=gains(state, trap.why, lang))
     elif trap.points is not None and puzzle.weighed[0].points is not None:
         brings = say(lang, "step-worth", points=number(puzzle.weighed[0].points - trap.points, lang))
     both = sorted((puzzle.solutions[0], puzzle.trap))
@@ -187,7 +187,7 @@ def tried(puzzle: Puzzle, action: int, lang: str) -> dict[str, Any]:
         worth = number((best.points or 0.0) - (other.points or 0.0), lang)
         why = say(lang, "why-exact" if solved else "why-less", points=worth)
     elif other.why:
-        why = say(lang, "why-trap" if solved else "why-better", parts=parts(state, other.why, lang))
+        why = say(lang, "why-trap" if solved else "why-better", gains=gains(state, other.why, lang))
     else:
         why = say(lang, "why-trap-even" if solved else "why-better-even")
     if solved and not (exact and not other.why):

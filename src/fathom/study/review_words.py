@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fathom.study.reviews import NOISE, PHASES, Account, Review, Turning, rated_choice
-from fathom.study.words import parts, percent, say
+from fathom.study.words import gains, percent, say
 
 
 def names(found: Review, lang: str) -> list[str]:
@@ -27,8 +27,8 @@ def turning_words(found: Review, one: Turning, lang: str) -> dict[str, Any]:
     """A turning point in words."""
     step, state = one.step, found.record.replay(one.step.moment)
     game = state.game
-    told = parts(state, one.why, lang)
-    why = say(lang, "why-better", parts=told) if one.why else say(lang, "why-better-even")
+    brings = one.why and say(lang, "why-better", gains=gains(state, one.why, lang))
+    why = brings or say(lang, "why-better-even")
     return {
         "moment": step.moment,
         "seat": step.seat,

@@ -56,6 +56,7 @@ lines-help = Spiel am Tisch. Geh zurück und spiel etwas anderes: Das ist ein ne
 start = Anfang
 drop = Das und alles, was folgt, vergessen
 share = Teilen
+share-link = Link zu dieser Stellung
 share-help = Der Link enthält die ganze Stellung, auch verdeckte Karten.
 save = Alle Varianten speichern
 another = Andere Stellung

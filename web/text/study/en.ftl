@@ -56,6 +56,7 @@ lines-help = Play on the table. Go back and play something else: that is another
 start = Start
 drop = Forget this and what follows
 share = Share
+share-link = Link of this position
 share-help = The link holds the whole position, hidden cards as well.
 save = Save all lines
 another = Another position

@@ -56,6 +56,7 @@ lines-help = Jouez sur la table. Revenez et jouez autre chose : c’est une aut
 start = Début
 drop = Oublier ceci et la suite
 share = Partager
+share-link = Lien de cette position
 share-help = Le lien contient toute la position, cartes cachées comprises.
 save = Enregistrer toutes les lignes
 another = Autre position

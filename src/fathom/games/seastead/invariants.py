@@ -223,8 +223,9 @@ def check_progress(g: Table) -> None:
     if g.phase == MENU and not g.closed:
         assert g.discount == 0, "a discount without commitment"
     if not g.solo and not g.over and g.phase == MENU and not g.ending:
-        assert not full_flotilla(g), "a full flotilla has not triggered the end"
-        assert min(left_on_board(g, seat) for seat in range(2)) > 1, "few buildings have not triggered the end"
+        assert not full_flotilla(g), Msg("impossible-full-flotilla")
+        for seat in range(2):
+            assert left_on_board(g, seat) > 1, Msg.of("impossible-few-buildings", seat=seat + 1)
         assert g.cleanup_left, Msg("impossible-no-cleanup")
         assert g.dive_deck & REEF_CARDS, "a deep card on top has not triggered the end"
     if g.over:

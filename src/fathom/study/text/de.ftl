@@ -3,12 +3,16 @@
 percent = { $share } %
 
 source-rest = andere Aussichten
-source-others = die anderen am Tisch
 
 ## Hinweise
 
-why-parts = Gegenüber der nächstbesten Wahl: { $parts } Punkte.
-why-open = Kaum besser als die nächstbeste Wahl. Erwartete Punkte: { $parts }.
+gains-own = { $parts } Punkte
+gains-others-more = { $points } Punkte mehr für die anderen
+gains-others-fewer = { $points } Punkte weniger für die anderen
+gains-both = { $own } und { $others }
+gains-later = { $gains } fürs Erste, aber nach der Suche lohnt es sich später
+why-gains = Gegenüber der nächstbesten Wahl: { $gains }.
+why-open = Kaum besser als die nächstbeste Wahl. Erwartet: { $gains }.
 why-even = In Punkten unterscheidet sie sich nicht deutlich von der nächstbesten Wahl.
 why-exact = { $points } Punkte mehr wert als die nächstbeste Wahl, genau berechnet.
 why-odds = { $what }: { $now } statt { $then }.
@@ -43,7 +47,7 @@ turning-at = Nach { $number } Aktionen
 turning-played = Gespielt: { $what }
 turning-better = Besser: { $what }
 turning-worth = Gewinnchance { $played } statt { $better }
-why-better = Die bessere Wahl bringt voraussichtlich: { $parts } Punkte.
+why-better = Die bessere Wahl bringt voraussichtlich: { $gains }.
 why-better-even = In Punkten unterscheiden sich beide kaum; die Suche gewinnt nach der besseren Wahl trotzdem öfter.
 luck = Glück und Können
 luck-help = Was die Gewinnchance einer Person bewegt hat, in Prozentpunkten: eigene Entscheidungen (was sie verschenkt haben), Zufall (was geschah, wo gezogen oder gewürfelt wurde) und der Rest (was andere getan haben und was nicht vorherzusehen war). Zusammen ist es der Weg von der ersten Stellung bis zum Ergebnis.
@@ -86,15 +90,15 @@ column-theme = Thema
 column-difficulty = Schwierigkeit
 # $theme (String): one of the themes, or a source of points.
 step-theme = Darum geht es: { $theme }.
-# $parts (String): sources with their points, like "Contracts +1.4, Keys −0.3".
-step-brings = Gegenüber dem, was lockt, bringt die richtige Wahl voraussichtlich: { $parts } Punkte.
+# $gains (String): what the right choice brings more.
+step-brings = Gegenüber dem, was lockt, bringt die richtige Wahl voraussichtlich: { $gains }.
 step-worth = Die richtige Wahl ist { $points } Punkte mehr wert als die, die lockt.
 step-even = Bis alle am Zug waren, unterscheiden Punkte die richtige Wahl kaum von der, die lockt: Sie lohnt sich später.
 # $one and $other (String): two choices.
 step-two = Eins davon ist richtig: „{ $one }“ oder „{ $other }“.
 # $what (String): a choice.
 tempting = Verlockend ist: „{ $what }“.
-why-trap = Demgegenüber bringt die richtige Wahl voraussichtlich: { $parts } Punkte.
+why-trap = Demgegenüber bringt die richtige Wahl voraussichtlich: { $gains }.
 why-trap-even = In Punkten unterscheiden sich beide zunächst kaum; die Suche gewinnt nach der richtigen Wahl öfter.
 why-less = { $points } Punkte weniger wert als die beste Wahl, genau ausgerechnet.
 worth-right = So werden { $win } der Partien gewonnen.
@@ -123,3 +127,7 @@ code-options = { $name } ist nicht, wie es die Optionen des Tischs sagen
 code-nobody = Niemand könnte etwas tun
 code-nothing = Etwas darin gibt es nicht ({ $what })
 code-rule = Sie verletzt eine Spielregel
+
+## Pieces set by hand
+
+piece-nothing = nichts

@@ -4,13 +4,19 @@ percent = { $share }%
 
 # Where expected points are from, when it is no source of the game's own.
 source-rest = other prospects
-source-others = the other players
 
 ## Hints
 
-# $parts (String): sources with their points, like "Contracts +1.4, Keys −0.3".
-why-parts = Against the next best choice: { $parts } points.
-why-open = Hardly better than the next best choice. Expected points: { $parts }.
+# What a choice brings more than another. $parts (String): sources with their points, like "Contracts +1.4, Keys −0.3".
+gains-own = { $parts } points
+gains-others-more = { $points } points more for the others
+gains-others-fewer = { $points } points fewer for the others
+gains-both = { $own }, and { $others }
+# Points speak against a choice that the search prefers.
+gains-later = { $gains } at first, but the search sees it pay later
+# $gains (String): all of this.
+why-gains = Against the next best choice: { $gains }.
+why-open = Hardly better than the next best choice. Expected: { $gains }.
 why-even = In points there is no clear difference from the next best choice.
 why-exact = Worth { $points } points more than the next best choice, reckoned exactly.
 # $what (String): what chance may bring, $now and $then (String): how likely.
@@ -48,7 +54,7 @@ turning-played = Played: { $what }
 turning-better = Better: { $what }
 # $better and $played (String): chances of winning.
 turning-worth = win chance { $played } instead of { $better }
-why-better = The better choice is expected to bring: { $parts } points.
+why-better = The better choice is expected to bring: { $gains }.
 why-better-even = In points the two hardly differ; the search still wins more often after the better choice.
 luck = Luck and skill
 luck-help = What moved a player's win chance, in percentage points: own choices (what they gave away), chance (all that happened where something was drawn or rolled), and the rest (what others did, and what could not be foreseen). Together it is the way from the first position to the result.
@@ -91,15 +97,15 @@ column-theme = Theme
 column-difficulty = Difficulty
 # $theme (String): one of the themes, or a source of points.
 step-theme = This is about: { $theme }.
-# $parts (String): sources with their points, like "Contracts +1.4, Keys −0.3".
-step-brings = Against the choice that tempts, the right one is expected to bring: { $parts } points.
+# $gains (String): what the right choice brings more.
+step-brings = Against the choice that tempts, the right one is expected to bring: { $gains }.
 step-worth = The right choice is worth { $points } points more than the one that tempts.
 step-even = Until everybody has had a turn, points hardly tell the right choice from the one that tempts: it pays later.
 # $one and $other (String): two choices.
 step-two = One of these two is right: “{ $one }” or “{ $other }”.
 # $what (String): a choice.
 tempting = What tempts is: “{ $what }”.
-why-trap = Against that, the right choice is expected to bring: { $parts } points.
+why-trap = Against that, the right choice is expected to bring: { $gains }.
 why-trap-even = In points the two hardly differ at first; the search wins more often after the right one.
 why-less = Worth { $points } points less than the best choice, reckoned exactly.
 worth-right = It wins { $win } of the games.
@@ -128,3 +134,7 @@ code-options = { $name } is not as the options of the table say
 code-nobody = nobody could do anything
 code-nothing = something in it does not exist ({ $what })
 code-rule = it breaks a rule of the game
+
+## Pieces set by hand
+
+piece-nothing = nothing

@@ -3,12 +3,16 @@
 percent = { $share } %
 
 source-rest = autres perspectives
-source-others = les autres joueurs
 
 ## Conseils
 
-why-parts = Par rapport au deuxième meilleur choix : { $parts } points.
-why-open = À peine meilleur que le deuxième meilleur choix. Points attendus : { $parts }.
+gains-own = { $parts } points
+gains-others-more = { $points } points de plus pour les autres
+gains-others-fewer = { $points } points de moins pour les autres
+gains-both = { $own } et { $others }
+gains-later = { $gains } dans l’immédiat, mais d’après la recherche, cela paie plus tard
+why-gains = Par rapport au deuxième meilleur choix : { $gains }.
+why-open = À peine meilleur que le deuxième meilleur choix. À attendre : { $gains }.
 why-even = En points, pas de différence nette avec le deuxième meilleur choix.
 why-exact = Vaut { $points } points de plus que le deuxième meilleur choix, calcul exact.
 why-odds = { $what } : { $now } au lieu de { $then }.
@@ -43,7 +47,7 @@ turning-at = Après { $number } actions
 turning-played = Joué : { $what }
 turning-better = Mieux : { $what }
 turning-worth = chances de gagner : { $played } au lieu de { $better }
-why-better = Le meilleur choix devrait rapporter : { $parts } points.
+why-better = Le meilleur choix devrait rapporter : { $gains }.
 why-better-even = En points, les deux se valent presque ; la recherche gagne pourtant plus souvent après le meilleur choix.
 luck = Chance et habileté
 luck-help = Ce qui a changé les chances de victoire d'un joueur, en points de pourcentage : ses choix (ce qu'ils ont cédé), le hasard (ce qui est arrivé là où l'on a pioché ou lancé les dés) et le reste (ce que les autres ont fait et ce qui ne pouvait être prévu). Ensemble, c'est le chemin de la première position au résultat.
@@ -86,15 +90,15 @@ column-theme = Thème
 column-difficulty = Difficulté
 # $theme (String): one of the themes, or a source of points.
 step-theme = De quoi il s’agit : { $theme }.
-# $parts (String): sources with their points, like "Contracts +1.4, Keys −0.3".
-step-brings = Par rapport au choix qui tente, le bon devrait rapporter : { $parts } points.
+# $gains (String): what the right choice brings more.
+step-brings = Par rapport au choix qui tente, le bon devrait rapporter : { $gains }.
 step-worth = Le bon choix vaut { $points } points de plus que celui qui tente.
 step-even = Jusqu’à ce que tout le monde ait joué, les points ne distinguent guère le bon choix de celui qui tente : il paie plus tard.
 # $one and $other (String): two choices.
 step-two = L’un des deux est bon : « { $one } » ou « { $other } ».
 # $what (String): a choice.
 tempting = Ce qui tente : « { $what } ».
-why-trap = En comparaison, le bon choix devrait rapporter : { $parts } points.
+why-trap = En comparaison, le bon choix devrait rapporter : { $gains }.
 why-trap-even = En points, les deux ne diffèrent guère au début ; la recherche gagne plus souvent après le bon.
 why-less = Vaut { $points } points de moins que le meilleur choix, calculé exactement.
 worth-right = On gagne ainsi { $win } des parties.
@@ -123,3 +127,7 @@ code-options = { $name } n’est pas conforme aux options de la table
 code-nobody = personne ne pourrait rien faire
 code-nothing = quelque chose n’y existe pas ({ $what })
 code-rule = elle enfreint une règle du jeu
+
+## Pieces set by hand
+
+piece-nothing = rien

@@ -805,8 +805,19 @@ exercise-5-learned = Nimm nicht, wovon du am wenigsten hast, sondern was dein n�
 
 ## Pieces that can be set by hand
 
-piece-demand = Bedarf der Flottille { $flotilla }
+piece-demand = Nachfrage der Flotilla { $flotilla }
+piece-location = Ort { $flotilla }-{ $at }
+piece-dock = Dock bei { $flotilla }-{ $at }
+piece-empty = leer
+piece-port = Hafen von Person
+piece-academy = Akademie von Person
+piece-shipyard = Werft von Person
+piece-ship = Schiff von Person
 
 ## Why a position cannot be set by hand like that
 
 impossible-no-cleanup = Es gibt keine Säuberungsmarker mehr, also wäre das Ende ausgelöst
+impossible-ships = Person { $seat } hat mehr Schiffe als Werften
+impossible-row = niemand hat mehr als { $most } Gebäude einer Art
+impossible-full-flotilla = eine Flotilla ist voll, also hätte das Ende ausgelöst werden müssen
+impossible-few-buildings = Person { $seat } hat kaum noch ein Gebäude übrig, also hätte das Ende ausgelöst werden müssen

@@ -876,7 +876,18 @@ exercise-5-learned = Do not take what you have least of, but what your next buil
 ## Pieces that can be set by hand
 
 piece-demand = Demand of flotilla { $flotilla }
+piece-location = Location { $flotilla }-{ $at }
+piece-dock = Dock at { $flotilla }-{ $at }
+piece-empty = empty
+piece-port = Port of player
+piece-academy = Academy of player
+piece-shipyard = Shipyard of player
+piece-ship = Ship of player
 
 ## Why a position cannot be set by hand like that
 
 impossible-no-cleanup = no cleanup tokens are left, so the end should have been triggered
+impossible-ships = Player { $seat } has more ships than shipyards
+impossible-row = a player has no more than { $most } buildings of a type
+impossible-full-flotilla = a flotilla is full, so the end should have been triggered
+impossible-few-buildings = Player { $seat } has hardly a building left, so the end should have been triggered

@@ -804,7 +804,18 @@ exercise-5-learned = Ne prenez pas ce dont vous avez le moins, mais ce que coût
 ## Pieces that can be set by hand
 
 piece-demand = Demande de la flottille { $flotilla }
+piece-location = Emplacement { $flotilla }-{ $at }
+piece-dock = Dock en { $flotilla }-{ $at }
+piece-empty = vide
+piece-port = Port du joueur
+piece-academy = Académie du joueur
+piece-shipyard = Chantier naval du joueur
+piece-ship = Bateau du joueur
 
 ## Why a position cannot be set by hand like that
 
 impossible-no-cleanup = il ne reste aucun jeton Dépollution : la fin aurait été déclenchée
+impossible-ships = le joueur { $seat } a plus de bateaux que de chantiers navals
+impossible-row = personne n’a plus de { $most } bâtiments d’un type
+impossible-full-flotilla = une flottille est pleine, la fin aurait donc dû être déclenchée
+impossible-few-buildings = il ne reste presque plus de bâtiments au joueur { $seat }, la fin aurait donc dû être déclenchée
