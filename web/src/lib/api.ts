@@ -34,6 +34,9 @@ export const sentences = (game: string, lang: Lang): Promise<string> => read(`/g
 export const drawing = (table: string, seat: number | null, at: number, width: number): Promise<string> =>
   read(`/tables/${table}/text?at=${at}&width=${width}${seat === null ? "" : `&seat=${seat}`}`);
 
+/** The review of a table as a file that needs nothing else. */
+export const reviewPage = (table: string): Promise<string> => read(`/tables/${table}/review/page`);
+
 export const me: Person = { id: null, name: null };
 
 /** Ask who I am, if the server knows me. */
