@@ -25,7 +25,8 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   return (await (await answered(method, path, body)).json()) as T;
 }
 
-const read = (path: string): Promise<string> => answered("GET", path).then((answer) => answer.text());
+/** What is no JSON. */
+export const read = (path: string): Promise<string> => answered("GET", path).then((answer) => answer.text());
 
 /** All sentences of a game, as a Fluent file. */
 export const sentences = (game: string, lang: Lang): Promise<string> => read(`/games/${game}/texts/${lang}`);
@@ -33,9 +34,6 @@ export const sentences = (game: string, lang: Lang): Promise<string> => read(`/g
 /** A table as a seat sees it at a moment, drawn with letters. */
 export const drawing = (table: string, seat: number | null, at: number, width: number): Promise<string> =>
   read(`/tables/${table}/text?at=${at}&width=${width}${seat === null ? "" : `&seat=${seat}`}`);
-
-/** The review of a table as a file that needs nothing else. */
-export const reviewPage = (table: string): Promise<string> => read(`/tables/${table}/review/page`);
 
 export const me: Person = { id: null, name: null };
 
