@@ -57,7 +57,7 @@ def test_a_hint_is_thought_of_here(visit: Visit, touch: bool) -> None:
 def test_without_what_it_takes_the_server_thinks(visit: Visit) -> None:
     ada = visit()
     ada.context.route("**/offline/parts.json", lambda route: route.abort())
-    ada.expect("parts.json", "the server is asked")
+    ada.expect("parts.json", "the server is asked", "Failed to fetch")
     id = ada.golden("octodice-2", 0, "me", "greedy")
     ada.sit(id)
     assert advised(Player(ada, id))
@@ -78,7 +78,6 @@ def test_a_review_is_made_and_kept_here(visit: Visit, tmp_path: Path) -> None:
     id = ada.ask("POST", "/api/records", golden("octodice-2"))["table"]["id"]
     page = ada.sit(id)
     reviewed(page)
-    expect(page.locator(".review figure tbody tr")).to_have_count(len(golden("octodice-2")["moves"]) + 1)
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save as a page").click()
     saved.value.save_as(tmp_path / "review.html")

@@ -20,6 +20,7 @@ onmessage = ({ data }: MessageEvent<{ base: string; room: MessagePort }>) => {
   browser = python(base, (share) => room.postMessage({ share } satisfies Thought)).then(
     (py) => py.pyimport("fathom.local.browser") as Browser,
   );
+  browser.catch(() => undefined); // each question says it
   room.onmessage = ({ data }: MessageEvent<{ n: number; question: string }>) => void think(room, data);
 };
 
