@@ -81,7 +81,13 @@ def engine(folder: Path) -> None:
     packed.unlink()
     image = f"image-{_hash(raw)}.gz"
     raw.rename(folder / image)
-    parts = {"pyodide": f"{pyodide.name}/", "image": image, "bytes": (folder / image).stat().st_size, "memory": memory, "rules": site.rules()}
+    parts = {
+        "pyodide": f"{pyodide.name}/",
+        "image": image,
+        "bytes": (folder / image).stat().st_size,
+        "memory": memory,
+        "rules": site.rules(),
+    }
     (folder / "parts.json").write_text(json.dumps(parts))
 
 

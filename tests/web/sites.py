@@ -12,9 +12,9 @@ import re
 import subprocess
 import sys
 import tempfile
-from contextlib import contextmanager
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -23,9 +23,10 @@ from playwright.sync_api import Browser, Page, Request
 from fathom.local.desk import answer
 from fathom.local.room import Room
 from tests.local.keeping import Here, Memory
-from tests.web.browsing import NoBrowser, Visitor
+from tests.web.browsing import NoBrowser, Visitor, golden, stored
 
 T = TypeVar("T")
+LATE = 0.85  # of a stored game: where a game that is nearly over begins
 SITE = Path(__file__).parents[2] / "dist" / "site"
 
 # A table as it lies in the browser's database; without an ID, the IDs of all.
@@ -109,12 +110,13 @@ def apart(work: Coroutine[Any, Any, T]) -> T:
 class Guest(Visitor):
     """Somebody who plays on their own device. Nothing but the folder may be asked for."""
 
-    def __init__(self, browser: Browser, host: Host, name: str = "Ada", **wishes: Any) -> None:
+    def __init__(self, browser: Browser, host: Host, name: str | None = "Ada", **wishes: Any) -> None:
         self.host = host
         self._rooms: dict[str, tuple[int, Room]] = {}
         super().__init__(browser, host, name=None, **wishes)
         self.name = name
-        self.context.add_init_script(f'localStorage.getItem("fathom:name") ?? localStorage.setItem("fathom:name", "{name}")')
+        if name is not None:
+            self.context.add_init_script(f"localStorage['fathom:name'] ??= {json.dumps(name)}")
         self.context.on("request", self._asked)
 
     def _asked(self, request: Request) -> None:
@@ -140,9 +142,13 @@ class Guest(Visitor):
         self.context.set_offline(True)
 
     def sit(self, id: str) -> Page:
-        self.come(f"#/t/{id}")
+        self.sit_down(id)
         self.page.locator("#prompt").wait_for()
         return self.page
+
+    def sit_down(self, id: str) -> Page:
+        """Look at a table whose game is for somebody else's eyes, too."""
+        return self.come(f"#/t/{id}")
 
     # What lies in the browser, without the page
 
@@ -166,6 +172,10 @@ class Guest(Visitor):
         assert status == 200, text
         return json.loads(text)
 
+    def read(self, file: str | Path) -> None:
+        """Read tables from a file."""
+        self.page.locator('#on-this-device input[type="file"]').set_input_files(file)
+
     def bring(self, *tables: str) -> list[str]:
         """Bring tables along in a file, as from another device; returns their IDs."""
         known = set(self.ids())
@@ -173,7 +183,7 @@ class Guest(Visitor):
         with tempfile.NamedTemporaryFile("w", suffix=".jsonl") as file:
             file.write("\n".join(lines) + "\n")
             file.flush()
-            self.page.locator('#on-this-device input[type="file"]').set_input_files(file.name)
+            self.read(file.name)
             self.page.locator('#on-this-device [role="status"]').wait_for()
         return [id for id in self.ids() if id not in known]
 
@@ -191,3 +201,12 @@ def made(game: str, seats: list[str], name: str = "Ada", **wish: Any) -> str:
 
     return apart(run())
 
+
+def late(game: str, *others: str) -> str:
+    """A table whose game is nearly over."""
+    name = stored(game, most=2)
+    held = golden(name)
+    return made(game, ["me", *others], record=held, at=int(LATE * len(held["moves"])))
+
+
+Come = Callable[..., Guest]

@@ -6,51 +6,20 @@ languages.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
-
 import pytest
-from playwright.sync_api import Browser
 
-from tests.web.browsing import DESKTOP, GAMES, LANGS, PHONE, golden, stored
+from tests.web.browsing import DESKTOP, GAMES, LANGS, PHONE
 from tests.web.playing import Player, check_record, check_rematch, check_result
-from tests.web.sites import Guest, Host, built, hosted, made
-
-Come = Callable[..., Guest]
+from tests.web.sites import Come, Guest, late
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
-SAMPLED = {("abyss", "fr", "phone"), ("octodice", "de", "phone"), ("otys", "en", "desktop"), ("seastead", "de", "phone")}
-LATE = 0.85  # of a stored game, where a sample begins
+SAMPLED = {
+    ("abyss", "fr", "phone"),
+    ("octodice", "de", "phone"),
+    ("otys", "en", "desktop"),
+    ("seastead", "de", "phone"),
+}
 BOT = "casual"
-
-
-@pytest.fixture
-def host() -> Iterator[Host]:
-    with hosted(built()) as running:
-        yield running
-
-
-@pytest.fixture
-def come(browser: Browser, host: Host) -> Iterator[Come]:
-    """Somebody with a browser of their own. At the end nothing may have gone wrong in it."""
-    guests: list[Guest] = []
-
-    def coming(**wishes: Any) -> Guest:
-        guests.append(Guest(browser, host, **wishes))
-        return guests[-1]
-
-    yield coming
-    wrong = [f"{one.name}: {problem}" for one in guests for problem in one.wrong()]
-    for one in guests:
-        one.close()
-    assert not wrong, "\n".join(wrong[:20])
-
-
-def late(game: str, *others: str) -> str:
-    """A table whose game is nearly over."""
-    name = stored(game, most=2)
-    held = golden(name)
-    return made(game, ["me", *others], record=held, at=int(LATE * len(held["moves"])))
 
 
 def begun(guest: Guest, game: str) -> str:

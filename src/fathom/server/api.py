@@ -463,9 +463,7 @@ async def _review(tables: Tables, id: str, lang: str) -> Response:
 
 
 @router.post("/tables/{id}/review", **answers(models.ReviewInfo))
-async def make_review(
-    id: Id, tables: AllTables, lang: Language, address: Address, here: bool = False
-) -> Response:
+async def make_review(id: Id, tables: AllTables, lang: Language, address: Address, here: bool = False) -> Response:
     """Have a review of a finished game made, once: how far it is. `here`: the client can make it itself."""
     table = await tables.get(id, fresh=True)
     if not table.revealed or await tables.teacher.stored(id) is None:
