@@ -18,6 +18,8 @@ PAGE := src/fathom/server/static/index.html
 WRITTEN := $(shell find web/src web/text web/*.* src/fathom/games -type f \( -path 'web/*' -o -name '*.ftl' \))
 # The games as WebAssembly, and what they are compiled from.
 MODULES := src/fathom/server/static/wasm
+# The page as a folder for any static host.
+SITE := dist/site/sw.js
 COMPILED := $(shell find src/fathom/core src/fathom/games src/fathom/bots -name '*.py' -o -name '*.toml')
 
 .PHONY: setup web site play quick test prove check lint types layers style rules bench bench-peers format clean lock \
@@ -37,7 +39,9 @@ $(PAGE): $(READY) tools/web.py $(WRITTEN)
 	$(BIN)/python tools/web.py
 	touch $@
 
-site: web
+site: $(SITE)
+
+$(SITE): $(PAGE) $(MODULES) tools/static.py web/image.js $(wildcard web/site/*) $(COMPILED)
 	$(BIN)/python tools/static.py
 
 $(MODULES): $(PAGE) tools/wasm.py $(COMPILED)
@@ -74,10 +78,10 @@ endif
 
 # What comes before the tests is done side by side.
 test:
-	$(MAKE) --jobs=2 web check rules
+	$(MAKE) --jobs=2 site check rules
 	$(BIN)/python -m pytest -n 3 --dist worksteal
 
-prove: web
+prove: site
 	$(BIN)/python -m pytest -n 2 --dist worksteal --prove
 
 rules: setup

@@ -20,7 +20,7 @@ from tools import wasm, web
 
 from fathom.core.registry import games
 from fathom.core.text import LANGUAGES
-from fathom.server import catalogue
+from fathom.server import catalogue, site
 
 ROOT = Path(__file__).parents[1]
 SITE = ROOT / "dist" / "site"
@@ -81,7 +81,13 @@ def engine(folder: Path) -> None:
     packed.unlink()
     image = f"image-{_hash(raw)}.gz"
     raw.rename(folder / image)
-    parts = {"pyodide": f"{pyodide.name}/", "image": image, "bytes": (folder / image).stat().st_size, "memory": memory}
+    parts = {
+        "pyodide": f"{pyodide.name}/",
+        "image": image,
+        "bytes": (folder / image).stat().st_size,
+        "memory": memory,
+        "rules": site.rules(),
+    }
     (folder / "parts.json").write_text(json.dumps(parts))
 
 

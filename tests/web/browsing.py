@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, WebSocket, sync_playwright
 
@@ -17,7 +17,6 @@ import fathom
 from fathom.core.record import Record
 from fathom.server.pages import shelf
 from tests.server import debian
-from tests.server.serving import Server
 
 News = dict[str, Any]
 
@@ -90,13 +89,20 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+class Place(Protocol):
+    """Where a page is."""
+
+    @property
+    def url(self) -> str: ...
+
+
 class Visitor:
     """Somebody with a browser of their own, who looks at one page."""
 
     def __init__(
         self,
         browser: Browser,
-        server: Server,
+        server: Place,
         name: str | None = "Ada",
         size: tuple[int, int] = DESKTOP,
         theme: str = "light",
@@ -104,7 +110,7 @@ class Visitor:
         touch: bool = False,
         **kept: str,
     ) -> None:
-        self.server, self.url, self.name = server, server.url, name
+        self.url, self.name = server.url, name
         self.problems: list[str] = []
         self.expected: list[str] = []
         self.frames: list[str] = []

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.server.conftest import server
 from tests.web.browsing import PATIENCE, Visitor, chromium
+from tests.web.sites import Come, Guest, Host, built, hosted
 
 __all__ = ["server"]
 
@@ -37,5 +38,28 @@ def visit(browser: Browser, server: Any) -> Iterator[Visit]:
     yield come
     wrong = [f"{one.name}: {problem}" for one in visitors for problem in one.wrong()]
     for one in visitors:
+        one.close()
+    assert not wrong, "\n".join(wrong[:20])
+
+
+@pytest.fixture
+def host() -> Iterator[Host]:
+    """The page without a server, as a plain file server sends it."""
+    with hosted(built()) as running:
+        yield running
+
+
+@pytest.fixture
+def come(browser: Browser, host: Host) -> Iterator[Come]:
+    """Somebody with a browser of their own. At the end nothing may have gone wrong in it."""
+    guests: list[Guest] = []
+
+    def coming(**wishes: Any) -> Guest:
+        guests.append(Guest(browser, host, **wishes))
+        return guests[-1]
+
+    yield coming
+    wrong = [f"{one.name}: {problem}" for one in guests for problem in one.wrong()]
+    for one in guests:
         one.close()
     assert not wrong, "\n".join(wrong[:20])

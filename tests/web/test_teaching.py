@@ -106,7 +106,7 @@ def test_a_game_is_reviewed_a_moment_looked_at_and_played_on_from(visit: Visit, 
     saved.value.save_as(tmp_path / "review.json")
     assert json.loads((tmp_path / "review.json").read_text()) == told
     with page.expect_download() as saved:
-        page.get_by_role("link", name="Save as a page").click()
+        page.get_by_role("button", name="Save as a page").click()
     saved.value.save_as(tmp_path / "review.html")
     assert "<svg" in (tmp_path / "review.html").read_text()
 

@@ -220,6 +220,7 @@ guide-reads = Die Einführung erklärt gerade etwas: Lies weiter und drücke ihr
 
 hint = Tipp
 hint-thinking = Wird überlegt …
+hint-loading = Die Regeln werden geladen, nur einmal: { $share }
 # $n (number): simulated games.
 hint-so-far = So weit nach { $n } Simulationen:
 hint-close = Tipp schließen
@@ -306,6 +307,7 @@ unfold = Ergebnis zeigen
 ## Seeing the others play
 
 follow-setting = Den Spielbereich der Person zeigen, die gerade handelt
+think-here = Tipps und Rückblicke auf diesem Gerät überlegen, wenn der Server es anbietet (einmal werden 20 MB geladen)
 acts-now = handelt gerade
 standings = Punkte aller
 if-ended = wenn jetzt Schluss wäre

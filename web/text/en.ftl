@@ -220,6 +220,7 @@ guide-reads = The guide has something to say first: read on and press its button
 
 hint = Hint
 hint-thinking = Thinking …
+hint-loading = The rules are being fetched, once: { $share }
 # $n (number): simulated games.
 hint-so-far = So far, after { $n } simulations:
 hint-close = Close the hint
@@ -306,6 +307,7 @@ unfold = Show the result
 ## Seeing the others play
 
 follow-setting = Show the board of whoever acts
+think-here = Think of hints and reviews on this device, if the server offers it (20 MB are fetched, once)
 acts-now = acts now
 standings = Points of all
 if-ended = if it ended now

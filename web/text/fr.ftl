@@ -220,6 +220,7 @@ guide-reads = Le guide explique quelque chose : lisez la suite et appuyez sur s
 
 hint = Conseil
 hint-thinking = Réflexion …
+hint-loading = Chargement des règles, une seule fois : { $share }
 # $n (number): simulated games.
 hint-so-far = Pour l’instant, après { $n } simulations :
 hint-close = Fermer le conseil
@@ -306,6 +307,7 @@ unfold = Afficher le résultat
 ## Seeing the others play
 
 follow-setting = Montrer la zone de jeu du joueur qui agit
+think-here = Préparer conseils et analyses sur cet appareil, si le serveur le propose (20 Mo à charger une fois)
 acts-now = agit
 standings = Points de tous
 if-ended = si la partie s’arrêtait là

@@ -197,6 +197,9 @@ def parser() -> argparse.ArgumentParser:
         metavar="D",
         help="for games that nobody goes on with; 0: for ever",
     )
+    sub.add_argument(
+        "--site", metavar="FOLDER", help="what `make site` made: with it visitors' browsers think of hints and reviews"
+    )
     sub.add_argument("--proxy", action="append", metavar="NET", help="proxies to be believed (default: this machine)")
     sub.add_argument("--metrics", action="append", metavar="NET", help="who may see /metrics (default: this machine)")
     sub.add_argument("--no-limits", action="store_true", help="no limits on how often one may ask, for measurements")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from fathom.core.position import NEEDS_EXTRA
@@ -49,4 +50,11 @@ def _settings(args: argparse.Namespace) -> Settings:
         not args.plain,
         args.keep_days,
         args.absent_minutes,
+        None if args.site is None else _site(args.site),
     )
+
+
+def _site(folder: str) -> Path:
+    from fathom.server.site import checked
+
+    return checked(folder)

@@ -90,7 +90,7 @@ class Room:
 
     def __init__(self, keeper: Keeper, thinker: Thinker, name: str | None = None) -> None:
         self.keeper, self.thinker = keeper, thinker
-        self.who = Who() if name is None else Who(HERE, clean(name, NAME))
+        self.who = Who(HERE, None if name is None else clean(name, NAME))  # tables from elsewhere are theirs at once
         self.loaded: dict[str, Table] = {}
         self.works: dict[str, Work] = {}
         self.watching: dict[str, list[Callable[[], None]]] = {}

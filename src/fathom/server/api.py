@@ -17,9 +17,11 @@ from fathom.server.guard import COOKIE, address_of, language
 from fathom.server.live import Watcher
 from fathom.server.refusal import Refusal
 from fathom.server.rows import Change
+from fathom.server.site import PLACE
 from fathom.server.store import StorageGone
 from fathom.server.table import Table
 from fathom.server.tables import Planned, Tables
+from fathom.server.thinking import reviewed
 from fathom.server.who import NOBODY, Who, fresh, hashed
 
 YEAR = 365 * 24 * 3600
@@ -461,10 +463,13 @@ async def _review(tables: Tables, id: str, lang: str) -> Response:
 
 
 @router.post("/tables/{id}/review", **answers(models.ReviewInfo))
-async def make_review(id: Id, tables: AllTables, lang: Language, address: Address) -> Response:
-    """Have a review of a finished game made, once: how far it is."""
+async def make_review(id: Id, tables: AllTables, lang: Language, address: Address, here: bool = False) -> Response:
+    """Have a review of a finished game made, once: how far it is. `here`: the client can make it itself."""
     table = await tables.get(id, fresh=True)
     if not table.revealed or await tables.teacher.stored(id) is None:
+        if here and tables.settings.site is not None and id not in tables.teacher.works:
+            record = reviewed(table)  # Refusal before the end: it would tell secrets
+            return reply({"status": "here", "done": 0, "total": len(record.moves), "site": PLACE})
         tables.teacher.review(table, address)  # Refusal before the end: it would tell secrets
     return await _review(tables, id, lang)
 

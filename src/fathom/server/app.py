@@ -20,7 +20,7 @@ from starlette.exceptions import HTTPException
 
 import fathom
 from fathom.core.text import LANGUAGES
-from fathom.server import health, pages, study
+from fathom.server import health, pages, site, study
 from fathom.server.api import reply, router
 from fathom.server.guard import Guard, language
 from fathom.server.patience import Patient
@@ -63,6 +63,7 @@ def application(settings: Settings) -> FastAPI:
     app.include_router(router)
     app.include_router(study.router)
     app.include_router(health.router)
+    app.include_router(site.router)
     app.include_router(pages.router)
     app.add_middleware(Guard, settings=settings)
 

@@ -22,6 +22,7 @@ from fathom.server import metrics, models, news, play
 from fathom.server.guard import Bucket, address_of
 from fathom.server.refusal import Refusal, complaint
 from fathom.server.rows import Json
+from fathom.server.site import PLACE
 from fathom.server.store import StorageGone
 from fathom.server.table import Table
 from fathom.server.tables import Planned, Tables
@@ -166,12 +167,16 @@ class Watcher:
         return {"type": "done", **news.done(await self.tables.do(self.table.id, planned))}
 
     async def _hint(self, planned: Planned, message: models.LiveHint) -> Json:
-        """That a hint was asked for; what it says follows, better and better."""
+        """That a hint was asked for; what it says follows, better and better, unless the client thinks itself."""
         done = await self._done(planned)
         seat = play.looks_around(self.table, self.who, message.seat, message.state, self.seat)
         if self.hint is not None:
             self.hint.cancel()
-        self.hint = asyncio.create_task(self._think(seat, message))
+        if message.here and self.tables.settings.site is not None:
+            question = self.tables.teacher.hint_elsewhere(self.table, seat, self.lang, self.address)
+            self.answers.append({"type": "think", "key": message.key, **news.think(message.state, question, PLACE)})
+        else:
+            self.hint = asyncio.create_task(self._think(seat, message))
         return done
 
     async def _think(self, seat: int, message: models.LiveHint) -> None:

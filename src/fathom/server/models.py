@@ -155,6 +155,12 @@ class BoardAction(Board):
     action: Action
 
 
+class BoardHint(Board):
+    """What to do there; `here`: the client can think itself."""
+
+    here: bool = False
+
+
 class BoardEdit(Board):
     """Pieces to be set, by name."""
 
@@ -283,9 +289,10 @@ class LiveOutlook(Around):
 
 
 class LiveHint(Around):
-    """`hint` over the WebSocket."""
+    """`hint` over the WebSocket; `here`: the client can think itself, if it is told of what."""
 
     type: Literal["hint"]
+    here: bool = False
     key: Key | None = None
 
 
@@ -602,12 +609,14 @@ class Review(BaseModel):
 
 
 class ReviewInfo(BaseModel):
-    """Whether there is a review, and how far it is; with `done`, the review."""
+    """Whether there is a review, and how far it is; with `done`, the review. With `here` the client is to make it
+    itself, from the record, with what lies at `site`."""
 
-    status: Literal["none", "working", "failed", "done"]
+    status: Literal["none", "working", "failed", "done", "here"]
     done: int
     total: int
     review: Review | None = None
+    site: str | None = None
 
 
 class Standing(BaseModel):

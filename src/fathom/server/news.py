@@ -327,6 +327,11 @@ def hint(state: int, told: Json) -> Json:
     return {"state": state, "last": told["last"], **told["hint"]}
 
 
+def think(state: int, question: Json, site: str) -> Json:
+    """A client is to think of a hint itself: what its seat may know of a state, and where lies what it takes."""
+    return {"state": state, "question": question, "site": site}
+
+
 def _signs(table: Table, seen: Foreseen, lang: str) -> Json:
     forced = [table.game.texts.format(lang, said.id, dict(said.args)) for _, said in seen.forced]
     return {"undo": seen.undo, "ends": seen.ends, "draws": seen.draws, "forced": forced}

@@ -13,12 +13,17 @@ from importlib.resources import files
 from fastapi import APIRouter, Request, Response
 from starlette.exceptions import HTTPException
 
+from fathom.server.guard import POLICY
+
 # Not guessed from the system's tables: with `nosniff` a browser runs no script of another type.
 KINDS = {"html": "text/html", "css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}
 ASK_AGAIN = "no-cache"  # asked for again each time, sent again only if it changed
 PAGE = "index.html"
 NOT_BUILT = "The page has not been built yet. In a clone of the project, `make web` does it."
 UNPACKED = re.compile(r"gzip\s*;\s*q=0(\.0*)?\s*(,|$)")  # somebody says that it must not be packed
+
+# WebAssembly runs only where the policy says so.
+WITH_WASM = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 
 router = APIRouter(include_in_schema=False)
 
@@ -73,7 +78,10 @@ async def static(name: str, request: Request) -> Response:
     if name == PAGE or name not in shelf():
         raise HTTPException(404)
     # The names of the others change with what is in them.
-    return sent(request, shelf()[name], "public, max-age=31536000, immutable")
+    answer = sent(request, shelf()[name], "public, max-age=31536000, immutable")
+    if request.app.state.settings.site is not None:  # among them is a worker that thinks
+        answer.headers["content-security-policy"] = WITH_WASM
+    return answer
 
 
 def sent(request: Request, file: File, keeping: str) -> Response:

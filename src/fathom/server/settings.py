@@ -25,6 +25,7 @@ class Settings:
     compiles: bool = True  # whether the search of a game is compiled when a bot first needs it
     keep_days: float = 90.0  # for which a table is kept that nobody plays at any more; 0: for ever
     absent_minutes: float = 15.0  # until somebody who decides and is not there may be replaced; 0: never
+    site: Path | None = None  # what `make site` has made: visitors' browsers think of hints and reviews with it
 
     @property
     def bot_processes(self) -> int:

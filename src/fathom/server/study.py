@@ -10,6 +10,7 @@ from fastapi import APIRouter, Request, Response
 from fathom.server import lessons, models, pages
 from fathom.server.api import REFUSALS, Address, AllTables, Id, Language, answers, reply
 from fathom.server.rows import Json
+from fathom.server.site import PLACE
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
 
@@ -70,6 +71,16 @@ _asks("act", models.BoardAction, models.Place, "The position after an action, wi
 _asks("why", models.BoardAction, models.WhyAnswer, "Whether an action is legal, and if not, why.")
 _asks("preview", models.BoardAction, models.Preview, "What is certain to follow from an action.")
 _asks("outlook", models.Board, models.Ahead, "The same in short for every legal action.")
-_asks("hint", models.Board, dict[str, Any], "What to do there, from what the seat knows that decides.")
+
+
+@router.post("/study/hint", name="study_hint", **answers(dict[str, Any]))
+async def hint(given: models.BoardHint, lang: Language, tables: AllTables, address: Address) -> Response:
+    """What to do there, from what the seat knows that decides; or where lies what it takes to think of it."""
+    if given.here and tables.settings.site is not None:
+        return reply({"site": PLACE})
+    work = {"ask": "hint", "lang": lang, **given.model_dump(exclude={"here"})}
+    return reply(await tables.workshop.board(work, address))
+
+
 _asks("pieces", models.Board, models.Pieces, "What can be set by hand.")
 _asks("edit", models.BoardEdit, models.Place, "The position with some pieces set.")

@@ -102,6 +102,15 @@ class Teacher:
             if self.asked.get(place) == number:
                 del self.asked[place]
 
+    def hint_elsewhere(self, table: Table, seat: int, lang: str, address: str) -> Json:
+        """What a client is told that thinks of a hint itself: what our own process would be told. The number of the
+        question would tell how often others ask."""
+        self.limits.solvent("hint", address)
+        began = time.process_time()
+        question = hint_question(table.begun, seat, lang, 0)
+        self.limits.pay("hint", address, time.process_time() - began)
+        return question
+
     async def _step(self, question: Json, address: str) -> Json:
         """One answer. Whoever goes away meanwhile does not end the process: others are thought about there, too."""
         task = asyncio.create_task(self._answer(question, address))

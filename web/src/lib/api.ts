@@ -25,7 +25,8 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   return (await (await answered(method, path, body)).json()) as T;
 }
 
-const read = (path: string): Promise<string> => answered("GET", path).then((answer) => answer.text());
+/** What is no JSON. */
+export const read = (path: string): Promise<string> => answered("GET", path).then((answer) => answer.text());
 
 /** All sentences of a game, as a Fluent file. */
 export const sentences = (game: string, lang: Lang): Promise<string> => read(`/games/${game}/texts/${lang}`);

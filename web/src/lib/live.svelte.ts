@@ -3,7 +3,8 @@
 
 import { line, type Line } from "./door";
 import { prefs } from "./prefs.svelte";
-import type { Entry, Foreseen, Hint, News, Outlook, Refused, Rule } from "./types";
+import { thinking } from "./thinking.svelte";
+import type { Entry, Foreseen, Hint, News, Outlook, Refused, Rule, Think } from "./types";
 import { words } from "./words.svelte";
 
 const FOR_GOOD = [4401, 4403, 4404]; // connecting again would change nothing
@@ -129,7 +130,7 @@ export class Live {
     };
   }
 
-  private heard(said: News | Answer | Hint): void {
+  private heard(said: News | Answer | Hint | Think): void {
     if (said.type === "news") {
       const fresh = this.state !== "open";
       this.state = "open";
@@ -146,6 +147,7 @@ export class Live {
       if (this.hint?.key === key) this.hint = { ...this.hint, told: said };
       return;
     }
+    if (said.type === "think") return void this.think(said);
     if (said.type === "refused" && this.hint?.key === key) this.hint = { ...this.hint, refused: said.error ?? null };
     const one = key === null ? undefined : this.pending.get(key);
     if (!one || key === null) return;
@@ -258,7 +260,20 @@ export class Live {
   async ask(state: number): Promise<void> {
     const key = fresh();
     this.hint = { key, state, told: null, refused: null };
-    await this.send({ type: "hint", state }, false, key);
+    await this.send({ type: "hint", state, ...(thinking.able ? { here: true } : {}) }, false, key);
+  }
+  /** The server leaves it to us. */
+  private async think({ key, state, site, question }: Think): Promise<void> {
+    const wanted = (): boolean => this.hint?.key === key && !this.gone;
+    try {
+      for (let step = 0; wanted(); step++) {
+        const { hint, last } = await thinking.ask<{ hint: Hint; last: boolean }>(site, { ...question, step });
+        if (this.hint && wanted()) this.hint = { ...this.hint, told: { ...hint, type: "hint", key, state, last } };
+        if (last) return;
+      }
+    } catch {
+      if (wanted()) await this.ask(state);
+    }
   }
   preview(action: number): Promise<Answer> {
     return this.send({ type: "preview", action }, false);

@@ -15,6 +15,9 @@ export const keep = (name: string, value: string): void => {
   }
 };
 
+/** Whether the browser is to save data. */
+const saving = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
 export type Theme = "system" | "light" | "dark";
 export type Speed = "slow" | "normal" | "fast" | "off";
 
@@ -30,6 +33,8 @@ class Prefs {
   notify = $state(kept("notify") === "on");
   /** The table as pictures, or in words. */
   text = $state(kept("text") === "on");
+  /** Think of hints and reviews in this browser, if the server offers it: that takes a download of 20 MB, once. */
+  here = $state((kept("here") ?? (saving() ? "off" : "on")) !== "off");
   /** Show the board of whoever acts. */
   follow = $state(kept("follow") !== "off");
 
@@ -39,7 +44,7 @@ class Prefs {
     this.show();
   }
 
-  toggle(name: "confirm" | "stopAtEnd" | "sound" | "notify" | "text" | "follow", on = !this[name]): void {
+  toggle(name: "confirm" | "stopAtEnd" | "sound" | "notify" | "text" | "follow" | "here", on = !this[name]): void {
     this[name] = on;
     keep(name, on ? "on" : "off");
   }

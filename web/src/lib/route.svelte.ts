@@ -23,7 +23,24 @@ class Route {
 
 export const route = new Route();
 addEventListener("popstate", route.read);
-if (SITE) addEventListener("hashchange", route.read);
+if (SITE) {
+  addEventListener("hashchange", route.read);
+  // A link as it is written, followed by the browser itself, would lead out of the folder or to no page: one that is
+  // opened elsewhere gets its real address before, one within the page only moves the view.
+  for (const what of ["pointerdown", "focusin", "click"]) addEventListener(what, follow, { capture: true });
+}
+
+function follow(event: Event): void {
+  const anchor = (event.target as Element | null)?.closest?.("a[href]");
+  const at = anchor?.getAttribute("href") ?? "";
+  if (at.startsWith("/")) anchor?.setAttribute("href", real(at));
+  const place = event.type === "click" && /^#[\w-]+$/.test(at) ? document.getElementById(at.slice(1)) : null;
+  if (!place) return;
+  event.preventDefault();
+  place.scrollIntoView();
+  if (place.tabIndex < 0) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+}
 
 /** An address of this page as the browser has it. */
 function real(address: string): string {

@@ -198,6 +198,15 @@ export interface Hint {
   worths: Record<string, number> | null;
 }
 
+/** The server leaves a hint to the page: of what to think, and where lies what that takes. */
+export interface Think {
+  type: "think";
+  key: string | null;
+  state: number;
+  question: object;
+  site: string;
+}
+
 /** What moved a chance of winning: own choices, chance, and the rest. */
 export interface Luck {
   choices: number;

@@ -1,10 +1,10 @@
 // The worker in which the tables of this device are: Python answers requests and messages as a server would
 // (`fathom.local`); what it stores goes to the browser's database, what has to be thought about to the other worker.
 
+import { asking, type Ask } from "./asking";
 import { Keeper } from "./keeper";
 import { python } from "./python";
 
-type Ask = (question: string, told?: (soFar: string) => void) => Promise<string>;
 interface Browser {
   open: (keeper: Keeper, ask: Ask, name?: string) => void;
   request: (
@@ -36,23 +36,6 @@ export type Heard =
 
 const tell = (heard: Heard): void => postMessage(heard);
 let browser: Promise<Browser>;
-
-/** The way to the other worker. */
-function asking(port: MessagePort): Ask {
-  const waiting = new Map<number, { done: (answer: string) => void; told?: (soFar: string) => void }>();
-  let last = 0;
-  port.onmessage = ({ data }: MessageEvent<{ n: number; answer?: string; soFar?: string }>) => {
-    const one = waiting.get(data.n);
-    if (data.soFar !== undefined) return one?.told?.(data.soFar);
-    waiting.delete(data.n);
-    one?.done(data.answer ?? "{}");
-  };
-  return (question, told) =>
-    new Promise((done) => {
-      waiting.set(++last, { done, told });
-      port.postMessage({ n: last, question });
-    });
-}
 
 async function begin(base: string, thinker: MessagePort, name?: string): Promise<Browser> {
   const others = new BroadcastChannel("fathom");

@@ -3,6 +3,7 @@
 // without them it searches in Python, slower.
 
 import { Engine, type Manifest } from "../lib/engine";
+import type { Thought } from "./asking";
 import { python } from "./python";
 
 interface Browser {
@@ -16,7 +17,10 @@ const brought = new Map<string, Promise<void>>();
 onmessage = ({ data }: MessageEvent<{ base: string; room: MessagePort }>) => {
   const { base, room } = data;
   place = base;
-  browser = python(base, () => undefined).then((py) => py.pyimport("fathom.local.browser") as Browser);
+  browser = python(base, (share) => room.postMessage({ share } satisfies Thought)).then(
+    (py) => py.pyimport("fathom.local.browser") as Browser,
+  );
+  browser.catch(() => undefined); // each question says it
   room.onmessage = ({ data }: MessageEvent<{ n: number; question: string }>) => void think(room, data);
 };
 
@@ -46,9 +50,9 @@ async function think(room: MessagePort, { n, question }: { n: number; question: 
         bring(game).catch((error) => console.warn(String(error))),
       );
     if (game) await brought.get(game);
-    answer = (await browser).think(question, (soFar) => room.postMessage({ n, soFar }));
+    answer = (await browser).think(question, (soFar) => room.postMessage({ n, soFar } satisfies Thought));
   } catch (error) {
     answer = JSON.stringify({ failed: String(error) });
   }
-  room.postMessage({ n, answer });
+  room.postMessage({ n, answer } satisfies Thought);
 }

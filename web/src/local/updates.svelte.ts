@@ -1,14 +1,23 @@
 // The page without a network: a service worker keeps its files. A newer page is fetched beside the present one and
 // waits until somebody changes to it, so nothing changes under a game that is on.
 
+/** What Chromium offers; others have it in their menus. */
+interface Install extends Event {
+  prompt: () => Promise<unknown>;
+}
+
 class Updates {
   /** A newer page is ready. */
   waits = $state(false);
   /** What lies here is complete: it starts without a network. */
   offline = $state(false);
+  /** The browser would install the page, if it is asked to. */
+  installs = $state.raw<Install | null>(null);
   private registration: ServiceWorkerRegistration | null = null;
 
   async begin(): Promise<void> {
+    addEventListener("beforeinstallprompt", (event) => (this.installs = event as Install));
+    addEventListener("appinstalled", () => (this.installs = null));
     if (!("serviceWorker" in navigator)) return; // neither https nor this machine
     let changing = navigator.serviceWorker.controller !== null;
     navigator.serviceWorker.addEventListener("controllerchange", () => {
@@ -36,6 +45,10 @@ class Updates {
     });
   }
 
+  install = async (): Promise<void> => {
+    await this.installs?.prompt();
+    this.installs = null; // it can be asked once
+  };
   take = (): void => {
     this.registration?.waiting?.postMessage("take");
   };

@@ -3,7 +3,9 @@
 
 import { ask, Refusal } from "../lib/api";
 import { Live, type Answer } from "../lib/live.svelte";
+import { thinking } from "../lib/thinking.svelte";
 import type { Choice, Foreseen, Hint, Outlook, Refused, Rule, TableInfo, View } from "../lib/types";
+import { words } from "../lib/words.svelte";
 
 /** A position as the server tells it. */
 export interface Place {
@@ -59,6 +61,15 @@ function tableOf(place: Place, mine: boolean): TableInfo {
 /** What went wrong, as a table would say it. */
 export const refusal = (error: unknown): Refused =>
   error instanceof Refusal ? error.refused : { code: "", message: (error as Error).message };
+
+/** What to do in a position: thought of by the server, or here, if it leaves that to us. */
+async function advice(code?: string): Promise<Hint> {
+  const found = await study<Hint | { site: string }>("hint", { code, ...(thinking.able ? { here: true } : {}) });
+  if (!("site" in found)) return found;
+  const asked = { job: "board", ask: "hint", seat: null, changes: {}, code, lang: words.lang };
+  const told = await thinking.ask<{ found?: Hint }>(found.site, asked).catch(() => null);
+  return told?.found ?? study<Hint>("hint", { code }); // which says what is wrong
+}
 
 export class Bench extends Live {
   place = $state.raw<Place | null>(null);
@@ -131,7 +142,7 @@ export class Bench extends Live {
       if (this.hint?.key === key) this.hint = { ...this.hint, ...more };
     };
     try {
-      const told = await study<Hint>("hint", { code: this.place?.code });
+      const told = await advice(this.place?.code);
       heard({ told: { ...told, type: "hint", key, state, last: true } });
     } catch (error) {
       heard({ refused: refusal(error) });
