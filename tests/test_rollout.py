@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from typing import Any
 
 import numpy as np
@@ -143,6 +145,22 @@ def test_a_seed_is_enough_to_play_it_again() -> None:
     assert shown(first)[0] != shown(rollout("otys", 70, 2))[0]
 
 
+@EVERY_GAME
+def test_copies_and_pickles_go_on_alike_and_apart(name: str) -> None:
+    games = rollout(name, 5, autoreset="same_step")
+    games.step(games.sample())
+    twins = [copy.copy(games), copy.deepcopy(games), pickle.loads(pickle.dumps(games))]
+    before = shown(games)
+    for twin in twins:
+        for _ in range(30):
+            twin.step(twin.sample())
+        assert not twin.masks.flags.writeable
+    assert shown(games) == before
+    for _ in range(30):
+        games.step(games.sample())
+    assert [shown(twin) for twin in twins] == [shown(games)] * 3
+
+
 def test_bad_input_is_refused_and_nothing_changes() -> None:
     games = rollout("otys", 4)
     good, before = games.sample().copy(), shown(games)
@@ -160,6 +178,8 @@ def test_bad_input_is_refused_and_nothing_changes() -> None:
             array[0] = 1
     assert shown(games) == before
     fast = games.fast
+    with pytest.raises(ValueError, match="one for each of 4, not 2"):
+        games.reset(seed=[1, 2])
     for settings in ({"autoreset": "never"}, {"n": 0}, {"seats": [9, 9]}, {"seed": "x"}, {"threads": 0}):
         with pytest.raises(ValueError, match=r"autoreset|games|seat|seed|threads"):
             fast.rollout(**{"n": 2, **settings})  # type: ignore[arg-type]

@@ -136,10 +136,10 @@ def test_a_game_in_progress_can_be_copied_and_pickled() -> None:
     env = ours.Environment("octodice", opponents="random")
     _, info = env.reset(seed=3)
     env.step(int(np.argmax(info["action_mask"])))
-    twins = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    twins = [copy.copy(env), copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
     action = env._now.legal()[0]
     expected = env.step(action)[0].tobytes()
-    assert [twin.step(action)[0].tobytes() for twin in twins] == [expected, expected]
+    assert [twin.step(action)[0].tobytes() for twin in twins] == [expected] * 3
 
 
 def test_the_table_is_drawn_for_your_seat() -> None:

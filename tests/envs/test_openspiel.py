@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import pickle
 import random
 import subprocess
@@ -197,6 +198,28 @@ def test_states_survive_pickling_and_another_process(name: str) -> None:
         assert twin.history() == state.history()
         ends = [str(played(one.clone(), random.Random(1))) for one in (twin, state)]
         assert ends[0] == ends[1]
+
+
+@pytest.mark.parametrize("chance", ["explicit", "sampled"])
+def test_copies_and_pickles_have_the_same_future(chance: str) -> None:
+    """Also with sampled chance, where OpenSpiel's own pickles need what games in Python cannot tell it; and after
+    resampling, where there is no history to play again."""
+    game = loaded("octodice", 2, f",chance={chance}")
+    state = played(game.new_initial_state(), random.Random(4), 10)
+    sampler = pyspiel.UniformProbabilitySampler(1, 0.0, 1.0)
+    for one in (state, state.resample_from_infostate(state.current_player(), sampler)):
+        twins = [copy.copy(one), copy.deepcopy(one), pickle.loads(pickle.dumps(one)), one.clone()]
+        twins.append(game.deserialize_state(one.serialize()))
+        ends = {str(played(twin, random.Random(1))) for twin in twins}
+        assert ends == {str(played(one, random.Random(1)))}
+    games = [game, pickle.loads(pickle.dumps(game)), copy.deepcopy(game)]
+    assert {(str(one), type(one)) for one in games} == {(str(game), ours.Game)}
+    assert len({str(played(one.new_initial_state(), random.Random(1), 1)) for one in games}) == 1
+
+
+def test_sampled_games_pass_its_random_simulations() -> None:
+    """All but one check: of a game and a state in one text, which needs the state of the game's generator."""
+    pyspiel.random_sim_test(loaded("otys", 3, ",chance=sampled"), num_sims=1, serialize=False, verbose=False)
 
 
 def whole(game: Any, state: Any) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, performance_benchmark, seed_test
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, performance_benchmark, seed_test
 
 import fathom
 from fathom.envs import pettingzoo as ours
@@ -40,6 +40,19 @@ def test_its_own_tests_pass(name: str) -> None:
             api_test(ours.env(name, players=players), num_cycles=60)
         seed_test(lambda: ours.env(name), num_cycles=30)
         parallel_api_test(ours.parallel_env(name), num_cycles=60)
+        api_test(ours.env(name, illegal="lose"), num_cycles=30)
+        parallel_seed_test(lambda: ours.parallel_env(name, illegal="lose"), num_cycles=30)  # it knows no masks
+
+
+def test_an_illegal_action_can_lose_the_game() -> None:
+    env = ours.env("otys", players=3, illegal="lose")
+    env.reset(seed=1)
+    loser = env.agent_selection
+    env.step(int(env.last()[0]["action_mask"].argmin()))
+    ends = {agent: (env.terminations[agent], env.rewards[agent]) for agent in env.possible_agents}
+    assert ends == {agent: (True, -1.0 if agent == loser else 0.0) for agent in env.possible_agents}
+    for twin in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
+        assert (twin.agent_selection, twin.rewards) == (env.agent_selection, env.rewards)
 
 
 def test_its_benchmark_runs(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -125,13 +138,13 @@ def test_bad_input_is_refused_and_nothing_changes() -> None:
     played(env, random.Random(1))
     with pytest.raises(ValueError, match="reset"):
         env.step(None)
-    for bad in ({"rewards": "luck"}, {"render_mode": "film"}, {"players": 9}, {"plyers": 2}):
-        with pytest.raises(ValueError, match=r"luck|film|players"):
+    for bad in ({"rewards": "luck"}, {"illegal": "shrug"}, {"render_mode": "film"}, {"players": 9}, {"plyers": 2}):
+        with pytest.raises(ValueError, match=r"luck|shrug|film|players"):
             ours.env("otys", **bad)
     with pytest.raises(ValueError, match="options already"):
         ours.env(fathom.load("otys"), players=2)
     with pytest.raises(ValueError, match="seed"):
-        env.reset(seed="one")  # type: ignore[arg-type]
+        env.reset(seed="one")
 
 
 def test_the_table_is_drawn_as_a_spectator_sees_it(capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+from copy import copy, deepcopy
 from typing import Any
 
 import gymnasium
@@ -10,6 +12,7 @@ import pytest
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
+import fathom
 from fathom.core.registry import definition
 from fathom.envs.vector import VectorEnvironment
 from tests.tables import EVERY_GAME
@@ -140,15 +143,76 @@ def test_in_self_play_you_decide_for_everybody() -> None:
     assert set(info["actor"][~over]) <= {0, 1, 2}
 
 
+def steps(tables: Any, info: dict[str, Any], count: int) -> list[bytes]:
+    """What some steps show, by the lowest legal action everywhere."""
+    found = []
+    for _ in range(count):
+        seen, rewards, over, _, info = tables.step(info["action_mask"].argmax(axis=1))
+        found.append(b"".join(array.tobytes() for array in (seen, rewards, over, info["action_mask"])))
+    return found
+
+
+@pytest.mark.parametrize("opponents", ["random", "greedy", None])
+@pytest.mark.parametrize("mode", list(AutoresetMode))
+def test_copies_and_pickles_go_on_alike_and_apart(mode: AutoresetMode, opponents: str | None) -> None:
+    tables = VectorEnvironment("octodice", 3, opponents, autoreset_mode=mode, players=2)
+    _, info = tables.reset(seed=1)
+    steps(tables, info, 5)
+    _, info = tables.reset(options={"reset_mask": np.array([True, False, False])})
+    twins = [copy(tables), deepcopy(tables), pickle.loads(pickle.dumps(tables))]
+    found = [steps(twin, info, 6) for twin in twins]
+    assert found == [steps(tables, info, 6)] * 3
+    with pytest.raises(ValueError, match="read-only"):
+        twins[2]._rollout.masks[0] = 1
+
+
+@pytest.mark.parametrize("opponents", ["random", "greedy", None])
+def test_with_a_seed_for_each_game_it_does_not_depend_on_the_others(opponents: str | None) -> None:
+    three, two = (VectorEnvironment("octodice", n, opponents, players=2) for n in (3, 2))
+    seen, info = three.reset(seed=[5, 6, 7])
+    again, other = two.reset(seed=[7, 5])
+    for _ in range(10):
+        assert (seen[[2, 0]] == again).all()
+        assert (info["action_mask"][[2, 0]] == other["action_mask"]).all()
+        seen, _, _, _, info = three.step(info["action_mask"].argmax(axis=1))
+        again, _, _, _, other = two.step(other["action_mask"].argmax(axis=1))
+    if opponents is None:
+        assert again[1].tolist() == lowest(5, 10)
+    first = three.reset()[0]
+    three.reset(seed=[5, 6, 7])
+    assert (three.reset()[0] == first).all()
+    three.reset(seed=np.array([5, 6, 8]))  # type: ignore[arg-type]
+    assert (three.reset()[0] != first).any()
+
+
+def lowest(seed: int, count: int) -> list[float]:
+    """What is seen after some decisions in the plain world."""
+    state = fathom.load("octodice", players=2).new(seed=seed)
+    for _ in range(count):
+        state.apply(state.legal()[0])
+    assert state.actor is not None
+    return [float(number) for number in state.observe(state.actor)]
+
+
+def test_a_seed_with_a_mask_is_for_the_marked_games() -> None:
+    tables, other = VectorEnvironment("otys", 3), VectorEnvironment("otys", 3)
+    before, _ = tables.reset(seed=1)
+    after, _ = tables.reset(seed=9, options={"reset_mask": np.array([True, False, True])})
+    expected, _ = other.reset(seed=9)
+    assert (after[[0, 2]] == expected[[0, 2]]).all()
+    assert (after[1] == before[1]).all()
+    assert (expected[1] != before[1]).any()
+
+
 def test_without_copies_the_arrays_are_its_own() -> None:
-    for copy in (False, True):
-        tables = VectorEnvironment("otys", 8, copy=copy)
+    for copied in (False, True):
+        tables = VectorEnvironment("otys", 8, copy=copied)
         first, info = tables.reset(seed=1)
         held = first.copy()
         second = tables.step(info["action_mask"].argmax(axis=1))[0]
-        assert np.shares_memory(first, second) == (not copy)
-        assert (first == held).all() == copy
-        assert np.shares_memory(second, tables._rollout.observations) == (not copy)
+        assert np.shares_memory(first, second) == (not copied)
+        assert (first == held).all() == copied
+        assert np.shares_memory(second, tables._rollout.observations) == (not copied)
 
 
 def test_bad_input_is_refused() -> None:
@@ -158,8 +222,13 @@ def test_bad_input_is_refused() -> None:
     _, info = tables.reset(seed=1)
     with pytest.raises(ValueError, match="game 1"):
         tables.step([info["action_mask"][0].argmax(), 10**6, 0])
-    with pytest.raises(ValueError, match="reset_mask"):
-        tables.reset(seed=1, options={"reset_mask": np.ones(3, np.bool_)})
+    before = tables._rollout.states.tobytes()
+    for bad_seed in ("one", 1.5, [1, 2], [1, 2, "three"]):
+        with pytest.raises(ValueError, match="seed"):
+            tables.reset(seed=bad_seed)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="mark"):
+        tables.reset(options={"reset_mask": np.ones(2, np.bool_)})
+    assert tables._rollout.states.tobytes() == before
     bad: list[dict[str, Any]] = [{"num_envs": number} for number in (0, -1, "3")]
     bad += [{"opponents": "nobody"}, {"seat": 7}, {"rewards": "x"}, {"autoreset_mode": "x"}]
     for settings in bad:

@@ -14,6 +14,8 @@ from fathom.core.game import Game
 from fathom.core.position import NEEDS_EXTRA
 
 REWARDS = ("rank", "points")
+ILLEGAL = ("error", "lose")
+LOST = -1.0  # what an illegal action costs that loses the game
 WIDTH = 100  # of a table as text
 
 
@@ -36,6 +38,13 @@ def by_points(rewards: str) -> bool:
     if rewards not in REWARDS:
         raise ValueError(f"rewards are given by {' or '.join(REWARDS)}, not {rewards!r}")
     return rewards == "points"
+
+
+def loses(illegal: str) -> bool:
+    """Whether an illegal action loses the game, and is not an error."""
+    if illegal not in ILLEGAL:
+        raise ValueError(f"illegal: {' or '.join(ILLEGAL)}, not {illegal!r}")
+    return illegal == "lose"
 
 
 def rewards(game: Single, points: bool) -> list[float]:

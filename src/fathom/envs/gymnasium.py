@@ -13,6 +13,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Sequence
 from typing import Any
 
@@ -22,11 +23,11 @@ import fathom
 from fathom.bots import Bot, ask, bot, patient
 from fathom.bots.random import Random
 from fathom.core.actions import whole
-from fathom.core.chance import stream
+from fathom.core.chance import seed_of, stream
 from fathom.core.game import Game
 from fathom.core.position import IllegalAction
 from fathom.core.registry import definition
-from fathom.envs.common import Seeds, by_points, compiled, missing, picture, rewards
+from fathom.envs.common import LOST, Seeds, by_points, compiled, loses, missing, picture, rewards
 
 try:
     import gymnasium
@@ -35,8 +36,6 @@ except ModuleNotFoundError as error:
     raise missing(error, "envs") from None
 
 RENDER_MODES = ("ansi",)
-ILLEGAL = ("error", "lose")
-LOST = -1.0  # what an illegal action costs that loses the game
 
 
 def names_of(opponents: str | Sequence[str], seats: int) -> list[str]:
@@ -89,11 +88,9 @@ class Environment(gymnasium.Env[np.ndarray[Any, Any], Any]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        if illegal not in ILLEGAL:
-            raise ValueError(f"illegal: {' or '.join(ILLEGAL)}, not {illegal!r}")
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(f"a render mode is {' or '.join(RENDER_MODES)}, not {render_mode!r}")
-        self._points, self._loses, self.render_mode = by_points(rewards), illegal == "lose", render_mode
+        self._points, self._loses, self.render_mode = by_points(rewards), loses(illegal), render_mode
         self._fast = compiled(game, options)
         self.game = self._fast.game
         self._names = names_of(opponents, self.game.seats)
@@ -103,11 +100,15 @@ class Environment(gymnasium.Env[np.ndarray[Any, Any], Any]):
         self.observation_space = spaces.Box(-np.inf, np.inf, self.game.observation_shape, np.float32)
         self._seeds, self._over = Seeds(), True
 
+    def __copy__(self) -> Environment:
+        """A copy with the same future, as `copy.deepcopy` makes one: a game in progress is not shared."""
+        return copy.deepcopy(self)
+
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[np.ndarray[Any, Any], dict[str, Any]]:
         """A new game, as far as your first decision. Without a seed it follows from the last one that was given."""
-        super().reset(seed=seed)
+        super().reset(seed=None if seed is None else seed_of(seed))
         self._seed = self._seeds.next(seed)
         if self._wanted is None:
             self.seat = 0 if seed is not None else (self.seat + 1) % self.game.seats

@@ -143,6 +143,11 @@ class Game(pyspiel.Game):  # type: ignore[misc]
             except Wanted as wanted:
                 self.first = Waiting(None, (), wanted.among)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """With the seeds of the games to come. OpenSpiel's own pickles ask games with sampled chance for the state of
+        their generator, and give games in Python no way to tell it."""
+        return _game_again, (str(self), self.seeds)
+
     def new_initial_state(self) -> State:
         """Before the set-up, which is a matter of chance."""
         return State(self)
@@ -172,6 +177,12 @@ class State(pyspiel.State):  # type: ignore[misc]
         new = cls(game)
         new._now, new._waiting = now, None
         return new
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _state_again, (self.get_game(), self.serialize())
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.clone()  # type: ignore[no-any-return]
 
     def current_player(self) -> int:
         """Whoever decides: a seat, or chance."""
@@ -274,6 +285,18 @@ class State(pyspiel.State):  # type: ignore[misc]
     def shown(self, player: int) -> str:
         """What a seat sees, as JSON."""
         return "" if self._now is None else json.dumps(self._now.state().view(player))
+
+
+def _game_again(name: str, seeds: Seeds) -> Game:
+    """Back from a pickle."""
+    game: Game = pyspiel.load_game(name)
+    game.seeds = seeds
+    return game
+
+
+def _state_again(game: Game, told: str) -> State:
+    """Back from a pickle."""
+    return game.deserialize_state(told)  # type: ignore[no-any-return]
 
 
 class Observer:

@@ -8,7 +8,8 @@
         seen, reward, over, _, _ = table.last()
         table.step(None if over else table.action_space(agent).sample(seen["action_mask"]))
 
-There are no wrappers around it: an illegal action is an `IllegalAction` that names the rule, and nothing has changed.
+An illegal action is an `IllegalAction` that names the rule, and nothing has changed. Whoever knows no masks (some of
+PettingZoo's own tests among them) asks for `illegal="lose"`.
 """
 
 from __future__ import annotations
@@ -19,12 +20,13 @@ from typing import Any
 import numpy as np
 
 from fathom.core.game import Game
-from fathom.envs.common import Seeds, by_points, compiled, missing, picture, rewards
+from fathom.envs.common import LOST, Seeds, by_points, compiled, loses, missing, picture, rewards
 
 try:
     from gymnasium import spaces
     from pettingzoo import AECEnv
     from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+    from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 except ModuleNotFoundError as error:
     raise missing(error, "envs") from None
 
@@ -147,11 +149,24 @@ class Environment(AECEnv):  # type: ignore[misc]
         """There is nothing to give back."""
 
 
-def env(game: str | Game, *, rewards: str = "rank", render_mode: str | None = None, **options: Any) -> Environment:
-    """A game as an AEC environment. `rewards`: at the end, by "rank" (1 for the first to -1 for the last, who tie get
-    their mean; a solo player 1 or -1) or by "points". `options`: those of the table (`fathom rules GAME` explains
-    them)."""
-    return Environment(game, rewards, render_mode, options)
+def env(
+    game: str | Game,
+    *,
+    rewards: str = "rank",
+    illegal: str = "error",
+    render_mode: str | None = None,
+    **options: Any,
+) -> Any:
+    """A game as an AEC environment.
+
+    - `rewards`: at the end, by "rank" (1 for the first to -1 for the last, who tie get their mean; a solo player 1 or
+      -1) or by "points"
+    - `illegal`: what an illegal action does: "error" raises and changes nothing, "lose" ends the game, with -1 for
+      whoever played it and 0 for the others (PettingZoo's own wrapper)
+    - `options`: those of the table (`fathom rules GAME` explains them)
+    """
+    table = Environment(game, rewards, render_mode, options)
+    return TerminateIllegalWrapper(table, LOST) if loses(illegal) else table
 
 
 def parallel_env(game: str | Game, **arguments: Any) -> Any:

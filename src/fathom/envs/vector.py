@@ -14,14 +14,16 @@ over in Python unless bots that think are asked.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import deepcopy
+from functools import reduce
 from typing import Any
 
 import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from fathom.bots import ask
-from fathom.core.chance import stream
+from fathom.bots import Bot, ask
+from fathom.core.chance import seed_of, stream
 from fathom.core.compiled.arrays import at_least
 from fathom.core.compiled.entries import PLAY
 from fathom.core.game import Game
@@ -73,15 +75,19 @@ class VectorEnvironment(gymnasium.vector.VectorEnv[np.ndarray[Any, Any], np.ndar
             self._names = [] if quick else names
         self._self_play = opponents is None
         self._seeds = Seeds()
+        first = self._seeds.next(None)
         self._rollout = fast.rollout(
             num_envs,
-            self._seeds.next(None),
+            first,
             threads,
             by_points=points,
             autoreset=MODES[mode],
             seats=None if self._self_play else own,
             at_random=quick,
         )
+        self._luck, self._asked = [stream(first, i) for i in range(num_envs)], [0] * num_envs  # of bots in each game
+        self._begun = False
+        self._players: list[list[Bot | None]] = [[] for _ in range(num_envs)]
         self._own, self._rows, self._all = own, np.arange(num_envs), np.ones(num_envs, np.bool_)
         self._cut = np.zeros(num_envs, np.bool_)
         self.metadata = {"autoreset_mode": mode, "render_modes": []}
@@ -91,17 +97,26 @@ class VectorEnvironment(gymnasium.vector.VectorEnv[np.ndarray[Any, Any], np.ndar
         self.observation_space = gymnasium.vector.utils.batch_space(self.single_observation_space, num_envs)
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+        self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[np.ndarray[Any, Any], dict[str, Any]]:
-        """New games, each with a generator of its own that follows from the seed. Of `options` counts "reset_mask":
-        which games; without it all."""
+        """New games, each with a generator of its own that follows from the seed; or by seeds, one for each: then
+        nothing in a game depends on the others. Of `options` counts "reset_mask": which games; without it all."""
         which = (options or {}).get("reset_mask")
-        if seed is not None and which is not None:
-            raise ValueError("a seed is one for all games, so it cannot go with a reset_mask")
-        self._seed = self._seeds.next(seed)
-        self._asked = 0
-        self._players = [seated(self._names, int(own), stream(self._seed, i)) for i, own in enumerate(self._own)]
-        self._rollout.reset(which, None if which is not None else self._seed)
+        given: Any = self._seeds.next(None) if seed is None and which is None else seed
+        each = [seed_of(one) for one in given] if isinstance(given, (list, tuple, np.ndarray)) else None
+        if each is None:
+            super().reset(seed=None if seed is None else seed_of(seed))
+        self._rollout.reset(which, given)
+        if seed is not None:
+            self._seeds.next(given if each is None else reduce(stream, each, 0))
+        for i in np.flatnonzero(self._all if which is None else which).tolist():
+            if each is not None:
+                self._luck[i] = each[i]
+            else:
+                self._luck[i] = stream(self._luck[i], 0) if given is None else stream(given, i)
+            self._players[i] = seated(self._names, int(self._own[i]), self._luck[i])
+            self._asked[i] = 0
+        self._begun = True
         self._others()
         return self._shown(self._rollout.observations), self._info()
 
@@ -109,7 +124,7 @@ class VectorEnvironment(gymnasium.vector.VectorEnv[np.ndarray[Any, Any], np.ndar
         self, actions: Any
     ) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any], np.ndarray[Any, Any], np.ndarray[Any, Any], dict[str, Any]]:
         """Play an action in every game, and all that the others do then."""
-        if not hasattr(self, "_seed"):
+        if not self._begun:
             raise ValueError("no game is on: call reset first")
         games = self._rollout
         acted = np.maximum(games.actors, 0) if self._self_play else self._own
@@ -118,6 +133,10 @@ class VectorEnvironment(gymnasium.vector.VectorEnv[np.ndarray[Any, Any], np.ndar
         rewards = games.rewards[self._rows, acted].astype(np.float64)
         ended = games.ended
         return self._shown(games.observations), rewards, ended.copy(), self._cut.copy(), self._info(acted)
+
+    def __copy__(self) -> VectorEnvironment:
+        """A copy with the same future, as `copy.deepcopy` makes one: games in progress are not shared."""
+        return deepcopy(self)
 
     def _others(self) -> None:
         """Bots that think are asked one by one until you decide everywhere."""
@@ -130,8 +149,8 @@ class VectorEnvironment(gymnasium.vector.VectorEnv[np.ndarray[Any, Any], np.ndar
             for i in turns.tolist():
                 player = self._players[i][games.actors[i]]
                 assert player is not None
-                self._asked += 1
-                marks[i], actions[i] = PLAY, ask(player, games.state(i), stream(self._seed, self._asked))
+                self._asked[i] += 1
+                marks[i], actions[i] = PLAY, ask(player, games.state(i), stream(self._luck[i], self._asked[i]))
             games.turn(marks, actions)
 
     def _shown(self, array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:

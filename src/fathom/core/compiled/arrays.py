@@ -8,7 +8,7 @@ import numpy as np
 
 from fathom.core import chance
 from fathom.core.actions import whole
-from fathom.core.chance import MASK, mix, seed_of
+from fathom.core.chance import MASK, mix, seed_of, stream
 
 GAMMA, MIX_1, MIX_2 = np.uint64(chance.GAMMA), np.uint64(chance.MIX_1), np.uint64(chance.MIX_2)
 S27, S30, S31, S32 = (np.uint64(n) for n in (27, 30, 31, 32))
@@ -27,6 +27,19 @@ def generators(seed: int, n: int) -> np.ndarray[Any, Any]:
     with np.errstate(over="ignore"):
         rows: np.ndarray[Any, Any] = mixed(np.uint64(mix(seed & MASK)) + np.arange(1, n + 1, dtype=np.uint64) * GAMMA)
     return rows[:, None]
+
+
+def sources(seed: Any, n: int) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+    """The generators of n games, and those of a random policy in them: by one seed for all, or by one for each, where
+    nothing in a game depends on the seeds of others."""
+    if not isinstance(seed, (list, tuple, np.ndarray)):
+        seed = seed_of(seed)
+        return generators(seed, n), generators(stream(seed & MASK, n), n)
+    each = [seed_of(one) for one in seed]
+    if len(each) != n:
+        raise ValueError(f"seeds: one for all games, or one for each of {n}, not {len(each)}")
+    chances, choices = [chance.Seeded(one).state for one in each], [stream(one, 0) for one in each]
+    return np.array(chances, np.uint64)[:, None], np.array(choices, np.uint64)[:, None]
 
 
 def apart(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:

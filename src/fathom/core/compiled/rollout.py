@@ -5,13 +5,14 @@
 
 from __future__ import annotations
 
+import copy
 import os
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from fathom.core.chance import MASK, seed_of, stream
-from fathom.core.compiled.arrays import at_least, generators, integers
+from fathom.core.compiled.arrays import at_least, integers, sources
 from fathom.core.compiled.entries import PLAY, START
 from fathom.core.compiled.threads import processors
 from fathom.core.loop import ANYONE
@@ -20,6 +21,7 @@ from fathom.core.position import State
 if TYPE_CHECKING:
     from fathom.core.compiled.world import Compiled
 
+SHOWN = ("masks", "ended", "over", "actors")  # views of other arrays
 AUTORESET = ("next_step", "same_step", "disabled")  # when a game that is over begins anew; the last: when it is told to
 
 
@@ -41,7 +43,7 @@ class Rollout:
         self,
         fast: Compiled,
         n: int,
-        seed: int | None = None,
+        seed: int | Sequence[int] | None = None,
         threads: int | None = None,
         *,
         by_points: bool = False,
@@ -67,20 +69,36 @@ class Rollout:
         self._mask = self.xp.zeros((n, game.num_actions), np.uint8)
         self._over, self._ended = self.xp.zeros(n, np.uint8), self.xp.zeros(n, np.uint8)
         self._actors, self._sampled = self.xp.zeros(n, np.int32), self.xp.zeros(n, np.int32)
-        # Which actions are legal is read from here, so it must not be written to by others.
-        self.masks, self.ended = _shown(self._mask.view(np.bool_)), _shown(self._ended.view(np.bool_))
-        self.over, self.actors = _shown(self._over.view(np.bool_)), _shown(self._actors)
+        self._show()
         self._rows, self._scratch, self._blank = self.xp.arange(n), fast.scratch(most), fast.blank()
         self.states = fast.blank(n)
-        self.reset(seed=seed)
+        self.chances, self._choices = (fast.held(np.zeros((n, 1), np.uint64)) for _ in range(2))
+        self.reset(seed=int.from_bytes(os.urandom(8), "little") if seed is None else seed)
 
-    def reset(self, which: Any = None, seed: int | None = None) -> None:
-        """Start anew the games that `which` marks, or all. A seed is one for all games."""
+    def _show(self) -> None:
+        """Lay out what others see of the arrays: which actions are legal is read from them, so it cannot be written."""
+        self.masks, self.ended = _shown(self._mask.view(np.bool_)), _shown(self._ended.view(np.bool_))
+        self.over, self.actors = _shown(self._over.view(np.bool_)), _shown(self._actors)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Copies and pickles go on alike; what is shown lies in arrays that travel anyway."""
+        return {key: value for key, value in vars(self).items() if key not in (*SHOWN, "xp")}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self.xp = self.fast.xp
+        self._show()
+
+    def __copy__(self) -> Rollout:
+        return copy.deepcopy(self)
+
+    def reset(self, which: Any = None, seed: int | Sequence[int] | None = None) -> None:
+        """Start anew the games that `which` marks, or all. A seed is one for all games, or there is one for each: then
+        game i is what `game.new(seed[i])` plays in the plain world, unless others play at random in it."""
         marks = integers(self.xp.ones(self.n, np.bool_) if which is None else which, self.n, 0, 1, "mark", self.xp)
-        if seed is not None or not hasattr(self, "chances"):
-            seed = int.from_bytes(os.urandom(8), "little") if seed is None else seed_of(seed)
-            self.chances = self.fast.held(generators(seed, self.n))
-            self._choices = self.fast.held(generators(stream(seed & MASK, self.n), self.n))
+        if seed is not None:
+            for mine, drawn in zip((self.chances, self._choices), sources(seed, self.n), strict=True):
+                mine[marks != 0] = self.fast.held(drawn)[marks != 0]
         self.rewards[marks != 0] = 0
         self._ended[marks != 0] = 0
         self.turn(self.xp.where(marks, START, 0).astype(np.int32), marks)  # their actions do not matter

@@ -21,6 +21,8 @@ from fathom.core.compiled.single import Single
 from fathom.core.compiled.threads import SHARE, shared, slice_of, spread
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from fathom.core.compiled.build import Progress
     from fathom.core.game import Game
     from fathom.core.position import State
@@ -134,7 +136,9 @@ class Compiled:
         """n games played side by side."""
         return Batch(self, n, seed, threads)
 
-    def rollout(self, n: int, seed: int | None = None, threads: int | None = None, **settings: Any) -> Rollout:
+    def rollout(
+        self, n: int, seed: int | Sequence[int] | None = None, threads: int | None = None, **settings: Any
+    ) -> Rollout:
         """n games played side by side for learning."""
         return Rollout(self, n, seed, threads, **settings)
 
