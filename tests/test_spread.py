@@ -126,7 +126,9 @@ def cluster(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
     monkeypatch.setenv("RAY_AUTH_TOKEN", secrets.token_hex(32))  # instead of one in somebody's home
     monkeypatch.setenv("RAY_memory_monitor_refresh_ms", "0")  # others may need much memory
-    for patient in ("gcs_server_port_wait_time_s", "worker_register_timeout_seconds"):
+    for patient in (
+        "gcs_server_port_wait_time_s", "worker_register_timeout_seconds", "CLIENT_SERVER_CHECK_CHANNEL_TIMEOUT_S",
+    ):  # fmt: skip
         monkeypatch.setenv(f"RAY_{patient}", "600")
     from ray.cluster_utils import Cluster
 

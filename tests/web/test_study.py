@@ -29,7 +29,7 @@ def choose(page: Page, action: str) -> None:
     every = page.locator("#prompt .all")
     if every.count():
         every.click()
-    page.locator(f"#prompt [data-action='{action}']").click()
+    page.locator(f"#prompt[data-ready=true] [data-action='{action}']").click()
 
 
 def fits(page: Page) -> None:

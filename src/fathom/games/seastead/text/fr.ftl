@@ -815,7 +815,7 @@ piece-ship = Bateau du joueur
 ## Why a position cannot be set by hand like that
 
 impossible-no-cleanup = il ne reste aucun jeton Dépollution : la fin aurait été déclenchée
-impossible-ships = le joueur { $seat } a plus de bateaux que de chantiers navals
+impossible-ships = Joueur { $seat } a plus de bateaux que de chantiers navals
 impossible-row = personne n’a plus de { $most } bâtiments d’un type
 impossible-full-flotilla = une flottille est pleine, la fin aurait donc dû être déclenchée
-impossible-few-buildings = il ne reste presque plus de bâtiments au joueur { $seat }, la fin aurait donc dû être déclenchée
+impossible-few-buildings = il ne reste presque plus de bâtiments à Joueur { $seat }, la fin aurait donc dû être déclenchée
