@@ -51,6 +51,7 @@ def take(browser: Browser, server: Server, game: str, size: tuple[int, int], the
         one = next(iter(puzzles("seastead").values()))
         visitor.go(f"/puzzles/{one.game}/{one.id}")
         visitor.page.locator("#prompt .choice").first.wait_for()
+        visitor.page.locator("h1", has_text="Puzzle 1").wait_for(state="attached")
         visitor.page.get_by_role("button", name="Hint 1").locator("visible=true").click()
         visitor.page.locator(".hint").locator("visible=true").wait_for()
     elif game == "exercise":
