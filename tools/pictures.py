@@ -18,6 +18,8 @@ from playwright.sync_api import Browser
 from tests.server.serving import Server
 from tests.web.browsing import GAMES, Visitor, choice_in, chromium, golden, stored
 
+import fathom
+from fathom.bots import worlds
 from fathom.study.plots import calibrated
 from fathom.study.positions import encode
 from fathom.study.puzzles import EXERCISES, puzzles
@@ -26,7 +28,8 @@ PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 DESKTOP, PHONE = (1400, 900), (390, 844)
 THEMES = ("light", "dark")
 MIDDLE = 0.55  # of a game
-HINT, REVIEW = "otys-2", "octodice-3"  # the games that the teacher is shown with
+HINT, HINT_AT = "abyss-3", 0.45  # the games that the teacher is shown with, and when
+REVIEW = "octodice-3"
 REVIEWED = 600_000  # milliseconds that a review may take
 
 
@@ -37,7 +40,7 @@ def take(browser: Browser, server: Server, game: str, size: tuple[int, int], the
         visitor.go("/")
         visitor.page.locator("article, li").get_by_role("button").first.wait_for()
     elif game == "hint":
-        visitor.sit(visitor.create("", "me", "greedy", record=golden(HINT), at=choice_in(HINT, MIDDLE)))
+        visitor.sit(visitor.create("", "me", "greedy", "greedy", record=golden(HINT), at=choice_in(HINT, HINT_AT)))
         visitor.page.locator("#hint").click()
         visitor.page.locator('section.hint[aria-busy="false"]').wait_for()
     elif game == "review":
@@ -48,6 +51,9 @@ def take(browser: Browser, server: Server, game: str, size: tuple[int, int], the
         one = next(iter(puzzles("seastead").values()))
         visitor.go(f"/puzzles/{one.game}/{one.id}")
         visitor.page.locator("#prompt .choice").first.wait_for()
+        visitor.page.locator("h1", has_text="Puzzle 1").wait_for(state="attached")
+        visitor.page.get_by_role("button", name="Hint 1").locator("visible=true").click()
+        visitor.page.locator(".hint").locator("visible=true").wait_for()
     elif game == "exercise":
         one = list(puzzles("abyss", EXERCISES).values())[1]
         visitor.go(f"/puzzles/{one.game}/{one.id}")
@@ -57,9 +63,12 @@ def take(browser: Browser, server: Server, game: str, size: tuple[int, int], the
     elif game == "study":
         state = next(iter(puzzles("otys").values())).state
         visitor.go(f"/study#{encode(state)}")
-        for _ in range(2):
+        for _ in range(2):  # two lines
             visitor.page.locator("#prompt .choice").first.click()
             visitor.page.locator("#prompt[data-ready=true] .choice").first.wait_for()
+        visitor.page.keyboard.press("u")
+        visitor.page.locator("#prompt[data-ready=true] .choice").nth(1).click()
+        visitor.page.locator("#prompt[data-ready=true] .choice").first.wait_for()
         visitor.page.locator("#hint").click()
         visitor.page.locator('section.hint[aria-busy="false"]').wait_for()
     else:
@@ -80,7 +89,13 @@ def take(browser: Browser, server: Server, game: str, size: tuple[int, int], the
 
 def main() -> None:
     PICTURES.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, Server(Path(folder), "--no-limits") as server, chromium() as browser:
+    for name in (HINT, REVIEW):  # the server finds it, and the figures are those that people see
+        worlds.prepare(fathom.load(golden(name)["game"], **golden(name)["options"]))
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Server(Path(folder), "--no-limits", compiles=True) as server,
+        chromium() as browser,
+    ):
         for game in sys.argv[1:] or ("home", *GAMES, "hint", "review", "puzzle", "exercise", "study", "calibration"):
             if game == "calibration":
                 calibrated().savefig(PICTURES / "calibration.webp", dpi=80)

@@ -125,7 +125,8 @@ def _one(puzzle: Puzzle, lang: str) -> bool | None:
                 out.print(Text(str(error)))
                 continue
             verdict = say(lang, "puzzle-right" if told["solved"] else "puzzle-wrong")
-            out.print(Text.assemble((verdict, "bold"), f" {told['worth_says']} {told['why_says']}"))
+            out.print(Text.assemble((verdict, "bold"), f" {told['worth_says']}"))
+            out.print(Text(told["why_says"]))
             if told["solved"]:
                 _solution(out, puzzle, lang)
                 return first
