@@ -13,12 +13,14 @@ import random
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import chdir
 from dataclasses import dataclass, field
 from datetime import date
 from functools import partial
 from importlib import metadata
 from pathlib import Path
 from statistics import median
+from tempfile import TemporaryDirectory
 from typing import Any
 
 for name in ("OMP_NUM_THREADS", "MKL_NUM_THREADS", "OPENBLAS_NUM_THREADS"):  # one core, for everybody
@@ -332,7 +334,8 @@ def puffer() -> Iterator[Contender]:
 
 
 def puffer_steps(name: str) -> Work:
-    from pufferlib.ocean.environment import env_creator
+    with TemporaryDirectory() as folder, chdir(folder):  # it leaves a link wherever it is imported
+        from pufferlib.ocean.environment import env_creator
 
     table = env_creator(f"puffer_{name}")(num_envs=MANY)
     table.reset()
@@ -376,8 +379,9 @@ REMARKS = """## What can be compared, and what cannot
 - *From Python*: our loop keeps no history; python-chess keeps a stack of moves, OpenSpiel a history of actions.
 - *Copies*: a copy in OpenSpiel is one object of C++; ours is a Python object around three numpy arrays. Inside the
   core, where searches copy, it is a copy of bytes ([performance.md](performance.md)).
-- PufferLib comes as source. Its build fetches Raylib and Box2D from GitHub, and it asks for a numpy and a Gymnasium of
-  years ago; so it is installed without what it asks for, and where GitHub cannot be reached its rows are missing.
+- PufferLib comes as source, with a numpy and a Gymnasium of years ago as its wish. It is built by its own script and
+  flags, but without those, and only the two games that are measured (`bench/puffer`): all of them would take long, and
+  some need what is fetched from elsewhere.
 - *Vector steps*: Pgx chooses its actions inside, as ours are sampled by compiled code outside of `step`. PufferLib's
   games show observations but no masks, and its actions were drawn beforehand, which makes it quicker. Its Triple
   Triad is nine cards laid on nine fields; in its Connect Four the opponent searches.
