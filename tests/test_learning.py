@@ -82,6 +82,7 @@ def test_it_is_told_what_the_game_says_as_far_as_the_seat_knows(lesson: Any, nam
         assert (hints <= 0).all()
         for i in range(20):
             state = games.state(i)
+            assert state.actor is not None
             known = worths(state.determinise(state.actor, seed=1), USUAL)
             if known is None:
                 assert sorted(set(hints[i].tolist())) == [lesson.UNWORTHY, 0]
