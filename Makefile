@@ -11,7 +11,7 @@ TOOLS := .venv-release
 BESIDE := .venv-peers
 PEERS := open_spiel pettingzoo rlcard catanatron chess jax pgx pygame
 # What PufferLib needs to be built and to run; by itself it would ask for a numpy and a Gymnasium that Fathom cannot use.
-PUFFERS := torch==2.13.0 setuptools wheel Cython psutil gym==0.23 shimmy
+PUFFERS := torch==2.13.0 setuptools wheel gym==0.23
 LOCK := requirements.lock
 PAGE := src/fathom/server/static/index.html
 # What the page is made of.
@@ -96,8 +96,9 @@ $(BESIDE)/.ready: pyproject.toml
 	$(BESIDE)/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[fast,envs]'
 	for peer in $(PEERS); do $(BESIDE)/bin/python -m pip install --quiet --disable-pip-version-check $$peer 'numpy>=2' \
 		|| echo "$$peer cannot be installed"; done
-	$(BESIDE)/bin/python -m pip install --quiet --disable-pip-version-check $(PUFFERS) && $(BESIDE)/bin/python -m pip install \
-		--quiet --disable-pip-version-check --no-build-isolation --no-deps pufferlib || echo "pufferlib cannot be installed"
+	$(BESIDE)/bin/python -m pip install --quiet --disable-pip-version-check $(PUFFERS) \
+		&& PYTHONPATH=$(CURDIR)/bench/puffer NO_TRAIN=1 $(BESIDE)/bin/python -m pip install --quiet --disable-pip-version-check \
+		--no-cache-dir --no-build-isolation --no-deps pufferlib==3.0.0 || echo "pufferlib cannot be installed"
 	touch $@
 
 bench-peers: $(BESIDE)/.ready

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import importlib.util
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,8 @@ import pytest
 import torch
 
 import fathom
+from fathom.bots.mcts import worths
+from fathom.core.weights import USUAL
 
 PATH = Path(__file__).parents[1] / "examples/learning/selfplay.py"
 
@@ -59,12 +62,38 @@ def test_every_decision_gets_what_its_game_was_worth_to_whoever_decided(
 
 def test_it_becomes_better(lesson: Any) -> None:
     game = fathom.load("octodice", players=2)
-    learner = lesson.Learner(game, 1, 1, games=128)
+    learner = lesson.Learner(game, 1, 1, games=128, alone=True)
+    before, _, _ = lesson.against(learner, game, "random", 200, seed=1)
     for _ in range(8):
         learner.learn(learner.play(32), 1.0)
-    won, low, high = lesson.against(learner.network, game, "random", 200, seed=1)
-    assert won > 0.7
+    won, low, high = lesson.against(learner, game, "random", 200, seed=1)
+    assert before < 0.7 < won
     assert low < won < high
+
+
+@pytest.mark.parametrize("name", ["octodice", "abyss"])
+def test_it_is_told_what_the_game_says_as_far_as_the_seat_knows(lesson: Any, name: str) -> None:
+    """By how much actions are worse than the best; the same where only what is hidden differs."""
+    game = fathom.load(name, players=2)
+    games, reckoning, said = game.compile().rollout(20, seed=3), lesson.Reckoning(game), 0
+    for _ in range(12):
+        games.step(games.sample())
+        hints = reckoning(games)
+        assert (hints <= 0).all()
+        for i in range(20):
+            state = games.state(i)
+            assert state.actor is not None
+            known = worths(state.determinise(state.actor, seed=1), USUAL)
+            if known is None:
+                assert sorted(set(hints[i].tolist())) == [lesson.UNWORTHY, 0]
+            else:
+                said += 1
+                expected = [one - max(known) for one in known]
+                assert hints[i][state.legal()].tolist() == pytest.approx(expected, abs=1e-4)
+        twins = copy.copy(games)
+        game.compile().determinise(twins.states, games.actors, seed=9)
+        assert (reckoning(twins) == hints).all()
+    assert (said > 50) == (name == "octodice")
 
 
 def test_the_program_runs(lesson: Any, tmp_path: Path) -> None:

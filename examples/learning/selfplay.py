@@ -1,17 +1,17 @@
 """A network that learns a game by playing against itself, until it beats the bot `greedy`: in one file.
 
     pip install 'fathom[learn]'
-    python examples/learning/selfplay.py --minutes 25          # of processor time: 12.5 minutes on two cores
+    python examples/learning/selfplay.py     # some ten minutes of one core; docs/research.md shows the curve
 
 Many games run side by side in compiled code (`Rollout`), which shows after each step what whoever decides now may know,
 what is legal, and what the ends of games were worth. One network plays all seats. For each seat, seen from the one who
 decides, it says how well that seat will do, so that each step, whoever's it was, teaches something about every seat:
 how much better or worse a seat fared after a step than the network had expected is that step's advantage for the seat,
-and whoever decided learns from their own.
+and whoever decided learns from their own (PPO).
 
-It begins with a lesson: while the network plays itself, a teacher says what it would have done (what is best by the
-game's own reckoning of its dice; for other decisions what `greedy` would do), and the network learns to answer
-likewise, and how games end. Then it goes on alone, by PPO.
+It does not begin with nothing: it is told what the game's own reckoning says of each action (what it is worth by the
+exact odds of the dice; for other decisions what `greedy` would do), prefers what is said to be better, and learns what
+this overlooks. With `--alone` it is told nothing.
 
 Written: `curve.csv`, `curve.svg`, `policy.pt`. At the end the network plays 400 games or more against greedy, half of
 them from each seat, on the same deals.
@@ -29,75 +29,84 @@ import torch
 from torch import Tensor, nn
 
 import fathom
-from fathom.bots import bot, worlds
-from fathom.bots.mcts import worths
+from fathom.bots import ask, bot, worlds
+from fathom.core.chance import stream
 from fathom.core.compiled import Rollout
 from fathom.core.weights import USUAL
-from fathom.envs.vector import VectorEnvironment
 
 GAMES, STEPS = 512, 64  # games side by side, and how many steps of each before the network learns from them
 EPOCHS, BATCH = 2, 2048  # how often it goes through them, and in what portions
 RATE, CLIP, LAMBDA = 7e-4, 0.2, 0.95  # of learning at the beginning; how far a policy may move; how far credit reaches
-LESSON_STEPS, LESSON_EPOCHS = 16, 6  # the same while a teacher helps, whose advice takes longer than a step
+TRUST = 2.0  # at first: a point more makes an action e² times as likely
+UNWORTHY = -1.0  # points that an action is held to be worse where it is only known what greedy would do
 ENTROPY, VALUE = 0.003, 1.0  # how much it counts to stay curious, and to foresee the end
 NEVER = -60.0  # the preference for what is illegal; numbers so small that they become zero would take long
 MARGIN = 10.0  # points by which a win counts as clear
 
 
 class Network(nn.Module):
-    """From an observation to a preference for each action, and to a value for each seat: the observer's first."""
+    """From an observation and hints to a preference for each action, and to a value for each seat: the observer's
+    first."""
 
-    def __init__(self, inputs: int, actions: int, seats: int, half: bool = False, width: int = 256) -> None:
+    def __init__(self, inputs: int, actions: int, seats: int, width: int = 128) -> None:
         super().__init__()
         self.body = nn.Sequential(nn.Linear(inputs, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
-        self.kind = torch.bfloat16 if half else torch.float32  # in which the large products are calculated
         self.policy, self.values = nn.Linear(width, actions), nn.Linear(width, seats)
-        with torch.no_grad():  # at first, all actions are alike and nothing is expected
+        self.trust = nn.Parameter(torch.tensor(TRUST))
+        with torch.no_grad():  # at first, only hints make actions differ, and nothing is expected
             self.policy.weight *= 0.01
             self.values.weight *= 0.01
 
-    def forward(self, seen: Tensor, legal: Tensor) -> tuple[Tensor, Tensor]:
+    def forward(self, seen: Tensor, legal: Tensor, hints: Tensor) -> tuple[Tensor, Tensor]:
         """Logarithms of probabilities, and values."""
-        with torch.autocast("cpu", self.kind, enabled=self.kind is not torch.float32):
-            x = self.body(seen)
-            chosen, values = self.policy(x), self.values(x)
-        return chosen.float().masked_fill(~legal, NEVER).log_softmax(-1), values.float()
+        x = self.body(seen)
+        chosen = self.policy(x) + self.trust * hints
+        return chosen.masked_fill(~legal, NEVER).log_softmax(-1), self.values(x)
 
 
-class Teacher:
-    """Says what to do in each of many games."""
+class Reckoning:
+    """What the game itself says of actions, in many games: by how many points each is worse than the best."""
 
     def __init__(self, game: fathom.Game) -> None:
-        worlds.prepare(game)  # compiled, now
-        self.greedy = bot("greedy", 1)
+        self.game, self.fast, self.world = game, game.compile(), worlds.prepare(game)
+        world, actions = self.world, game.num_actions
+        self.weights, self.values = world.row(game.weights(USUAL)), world.values(game.seats)
+        self.room, self.worth = world.values(game.rules.ROOM), world.values(actions)
+        self.offers = [world.offers(actions) for _ in range(3)]
 
     def __call__(self, games: Rollout) -> Tensor:
-        """An action for each."""
-        return torch.tensor([self.advice(games.state(i)) for i in range(games.n)])
-
-    def advice(self, state: fathom.State) -> int:
-        """The action that is worth most, where the game knows what each is worth; else what greedy would do."""
-        assert state.actor is not None
-        known = state.determinise(state.actor, seed=1)  # without what the seat cannot know
-        worth = worths(known, USUAL)
-        return self.greedy.choose(known, state.actor) if worth is None else known.legal()[worth.index(max(worth))]
+        """A row for each game, zeros where nothing is said."""
+        hints = np.zeros((games.n, self.game.num_actions), np.float32)
+        known = games.states.copy()  # without what the seat cannot know
+        self.fast.determinise(known, np.maximum(games.actors, 0), seed=1)
+        legal = self.offers[0]
+        for i in np.flatnonzero(games.actors >= 0).tolist():
+            one = known[i : i + 1]
+            if self.game.rules.ROOM and self.world.reckon(one, legal, self.weights, self.room, self.worth):
+                count = int(legal[0])
+                worth = self.worth[:count]
+                hints[i, legal[1 : count + 1]] = worth - worth.max()
+            else:
+                room = np.repeat(one, 3), self.world.chance(1), *self.offers, self.weights, self.values
+                hints[i] = UNWORTHY
+                hints[i, self.world.greedy(*room, int(games.actors[i]), self.game.rules.LEAD)] = 0
+        return torch.from_numpy(hints)
 
 
 class Learner:
     """Games in progress, and the network that plays them."""
 
-    def __init__(self, game: fathom.Game, seed: int, threads: int, games: int = GAMES, half: bool = False) -> None:
+    def __init__(self, game: fathom.Game, seed: int, threads: int, games: int = GAMES, alone: bool = False) -> None:
         torch.manual_seed(seed)
         self.games = game.compile().rollout(games, seed, threads, autoreset="same_step")
-        self.network = Network(game.observation_shape[0], game.num_actions, game.seats, half)
+        self.network = Network(game.observation_shape[0], game.num_actions, game.seats)
+        self.reckoning = None if alone else Reckoning(game)
         self.optimizer = torch.optim.Adam(self.network.parameters(), RATE, eps=1e-5)
         self.seats = torch.arange(game.seats)
 
-    def look(self) -> tuple[Tensor, Tensor, Tensor]:
-        """What the games show: observations, masks, and who decides. Copied, because the next step writes over it."""
-        games = self.games
-        seen = torch.from_numpy(games.observations).to(self.network.kind, copy=True)
-        return seen, torch.from_numpy(games.masks.copy()), torch.from_numpy(games.actors.astype(np.int64))
+    def look(self) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+        """What the games show. Copied, because the next step writes over it."""
+        return *looked(self.games, self.reckoning), torch.from_numpy(self.games.actors.astype(np.int64))
 
     def worth(self) -> Tensor:
         """What the games that have just ended were worth to each seat: half by place, half by the margin."""
@@ -107,22 +116,21 @@ class Learner:
         return torch.from_numpy((games.rewards + margin).astype(np.float32) / 2)
 
     @torch.no_grad()
-    def play(self, steps: int, teacher: Teacher | None = None) -> dict[str, Tensor]:
+    def play(self, steps: int) -> dict[str, Tensor]:
         """Some steps of all games; returns what is to be learned from them, a row for each decision."""
-        rows: dict[str, list[Tensor]] = {name: [] for name in ("seen", "legal", "actor", "action", "chance", "advice")}
+        rows: dict[str, list[Tensor]] = {name: [] for name in ("seen", "legal", "hints", "actor", "action", "chance")}
         values, rewards, ends = [], [], []
         for step in range(steps + 1):
-            seen, legal, actor = self.look()
-            chances, relative = self.network(seen, legal)
+            seen, legal, hints, actor = self.look()
+            chances, relative = self.network(seen, legal, hints)
             # A value for each seat of the table, from those counted from the one who decides.
             values.append(relative.gather(1, (self.seats - actor[:, None]) % len(self.seats)))
             if step == steps:
                 break
             action = (chances.exp() / -torch.rand_like(chances).log()).argmax(1)  # drawn by these chances
-            advice = action if teacher is None else teacher(self.games)
             self.games.step(action.numpy())
             taken = chances.gather(1, action[:, None]).squeeze(1)
-            for name, row in zip(rows, (seen, legal, actor, action, taken, advice), strict=True):
+            for name, row in zip(rows, (seen, legal, hints, actor, action, taken), strict=True):
                 rows[name].append(row)
             rewards.append(self.worth())
             ends.append(torch.from_numpy(self.games.ended.copy())[:, None])
@@ -138,21 +146,18 @@ class Learner:
         data["value"] = data["gain"] + torch.cat(values[:-1]).gather(1, back)
         return data
 
-    def learn(self, data: dict[str, Tensor], left: float, taught: bool = False) -> dict[str, float]:
-        """Make likelier what the teacher advised; or, by PPO, what went better than expected, but not by much at once.
-        `left`: of all the time."""
+    def learn(self, data: dict[str, Tensor], left: float) -> dict[str, float]:
+        """Make likelier what went better than expected, but not by much at once. `left`: of all the time."""
         self.optimizer.param_groups[0]["lr"] = RATE * max(left, 0.02)
         told = []
-        for _ in range(LESSON_EPOCHS if taught else EPOCHS):
+        for _ in range(EPOCHS):
             for part in torch.randperm(len(data["action"])).split(BATCH):
                 one = {name: column[part] for name, column in data.items()}
-                chances, values = self.network(one["seen"], one["legal"])
+                chances, values = self.network(one["seen"], one["legal"], one["hints"])
                 gain = one["gain"][:, 0]  # that of whoever decided
                 gain = (gain - gain.mean()) / (gain.std() + 1e-8)
                 ratio = (chances.gather(1, one["action"][:, None]).squeeze(1) - one["chance"]).exp()
                 policy = -torch.min(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
-                if taught:
-                    policy = -chances.gather(1, one["advice"][:, None]).mean()
                 value = (values - one["value"]).square().mean()
                 entropy = -(chances.exp() * chances).sum(1).mean()
                 self.optimizer.zero_grad()
@@ -163,22 +168,32 @@ class Learner:
         return dict(zip(("policy", "value", "entropy"), np.mean(told, axis=0).tolist(), strict=True))
 
 
-def against(network: Network, game: fathom.Game, bot: str, games: int, seed: int) -> tuple[float, float, float]:
+def looked(games: Rollout, reckoning: Reckoning | None) -> tuple[Tensor, Tensor, Tensor]:
+    """What the games show to whoever decides: observations, masks, hints."""
+    legal = torch.from_numpy(games.masks.copy())
+    hints = torch.zeros(legal.shape) if reckoning is None else reckoning(games)
+    return torch.from_numpy(games.observations.copy()), legal, hints
+
+
+@torch.no_grad()
+def against(learner: Learner, game: fathom.Game, name: str, games: int, seed: int) -> tuple[float, float, float]:
     """The share of wins against a bot, a tie half, with its interval of 95 %. The same deals are played from each seat,
     so it is the deals, not the games, whose results are independent of each other."""
     deals = games // game.seats
     won = np.zeros((game.seats, deals))
     for seat in range(game.seats):
-        tables = VectorEnvironment(game, deals, bot, seat, autoreset_mode="NextStep", copy=False)
-        seen, info = tables.reset(seed=seed)
+        tables = game.compile().rollout(deals, seed)
+        others = [bot(name, stream(seed, i)) for i in range(deals)]
         left = np.ones(deals, np.bool_)
         while left.any():
-            with torch.no_grad():
-                chances, _ = network(torch.from_numpy(seen), torch.from_numpy(info["action_mask"].astype(np.bool_)))
-            seen, rewards, over, _, info = tables.step(chances.argmax(1).numpy())
-            ends = over & left
-            won[seat, ends] = (rewards[ends] + 1) / 2
-            left &= ~over
+            chances, _ = learner.network(*looked(tables, learner.reckoning))
+            actions = chances.argmax(1).numpy()
+            for i in np.flatnonzero(left & (tables.actors != seat)).tolist():
+                actions[i] = ask(others[i], tables.state(i), stream(seed, i))
+            tables.step(actions)
+            ends = tables.ended & left
+            won[seat, ends] = (tables.rewards[ends, seat] + 1) / 2
+            left &= ~ends
     each = won.mean(0)
     half = 1.96 * each.std(ddof=1) / np.sqrt(deals)
     return float(each.mean()), float(each.mean() - half), float(each.mean() + half)
@@ -202,12 +217,11 @@ def main(arguments: list[str] | None = None) -> tuple[float, float, float]:
     """Learn, and tell how well it went."""
     parser = argparse.ArgumentParser(description="A network learns a game of two by playing against itself.")
     parser.add_argument("--game", default="octodice", choices=fathom.games())
-    parser.add_argument("--minutes", type=float, default=25.0, help="of processor time, without the matches")
-    parser.add_argument("--lesson", type=float, default=0.3, help="part of the time with a teacher")
+    parser.add_argument("--minutes", type=float, default=8.0, help="of processor time, without the matches")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--bot", default="greedy", help="to be beaten")
     parser.add_argument("--games", type=int, default=GAMES, help="side by side")
-    parser.add_argument("--half", action="store_true", help="bfloat16: quicker where processors have AMX")
+    parser.add_argument("--alone", action="store_true", help="without the game's own reckoning")
     parser.add_argument("--looks", type=int, default=10, help="matches for the learning curve")
     parser.add_argument("--match", type=int, default=100, help="games of such a match")
     parser.add_argument("--last", type=int, default=1000, help="games of the last match")
@@ -217,8 +231,7 @@ def main(arguments: list[str] | None = None) -> tuple[float, float, float]:
     torch.set_num_threads(asked.threads)
     asked.out.mkdir(parents=True, exist_ok=True)
     game = fathom.load(asked.game, players=2)
-    learner = Learner(game, asked.seed, asked.threads, asked.games, asked.half)
-    teacher = Teacher(game)
+    learner = Learner(game, asked.seed, asked.threads, asked.games, asked.alone)
     rows: list[dict[str, float]] = []
     spent, decisions, looked = 0.0, 0, 0
     while True:
@@ -227,13 +240,12 @@ def main(arguments: list[str] | None = None) -> tuple[float, float, float]:
         if share * asked.looks >= looked:
             looked += 1
             games = asked.last if share == 1 else asked.match
-            found = against(learner.network, game, asked.bot, games, seed=10**6 + looked)
+            found = against(learner, game, asked.bot, games, seed=10**6 + looked)
             told |= dict(zip(("won", "low", "high"), found, strict=True))
         start = time.process_time()
         if share < 1:
-            taught = share < asked.lesson
-            data = learner.play(LESSON_STEPS if taught else STEPS, teacher if taught else None)
-            told |= learner.learn(data, 1 - share, taught)
+            data = learner.play(STEPS)
+            told |= learner.learn(data, 1 - share)
             decisions += len(data["action"])
         spent += time.process_time() - start
         rows.append(told)
