@@ -149,6 +149,7 @@ def test_teachers_without_a_network(come: Come, tmp_path: Path) -> None:
     assert shown
     assert set(shown) <= {choice["text"] for choice in news["legal"]}
     fits(page, "section.hint button, section.hint summary")
+    page.locator("section.hint header button").tap()
     while news := player.decision():
         player.check(news)
         player.point(news, board=0)
