@@ -107,6 +107,9 @@ def test_tables_go_to_another_device_in_a_file() -> None:
     async def run() -> None:
         page = Page()
         id = await page.sit("otys", ["me", "greedy"])
+        for _ in range(4):
+            await page.turn()
+            await page.say(type="act", state=page.news["state"], action=page.news["legal"][0]["id"])
         await page.turn()
         file = await page.ask("GET", "/export")
         other = Page()

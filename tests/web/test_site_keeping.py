@@ -149,9 +149,10 @@ def test_teachers_without_a_network(come: Come, tmp_path: Path) -> None:
     assert shown
     assert set(shown) <= {choice["text"] for choice in news["legal"]}
     fits(page, "section.hint button, section.hint summary")
-    while news := player.decision():
-        player.check(news)
-        player.point(news, board=0)
+    page.locator("section.hint header button").tap()
+    while (mine := player.decision()) is not None:
+        player.check(mine)
+        player.point(mine, board=0)
     page.locator("#review").tap()
     page.locator(".review .graph").wait_for(timeout=10 * PATIENCE)
     fits(page, ".review button")

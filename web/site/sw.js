@@ -12,7 +12,12 @@ async function fetched(path) {
   const known = SAME.test(path) ? await caches.match(new URL(path, HERE)) : undefined;
   const answer = known ?? (await fetch(new URL(path, HERE), { cache: SAME.test(path) ? "default" : "reload" }));
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  return answer;
+  return known || !path.endsWith(".gz") ? answer : unpacked(answer);
+}
+// Unpacking takes a good part of each start, so it is done once: room is had more easily than time.
+function unpacked(answer) {
+  const body = answer.body.pipeThrough(new DecompressionStream("gzip"));
+  return new Response(body, { headers: { "Content-Type": "application/octet-stream", "Fathom-Unpacked": "yes" } });
 }
 async function install() {
   const store = await caches.open(NAME + VERSION);

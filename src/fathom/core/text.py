@@ -84,10 +84,12 @@ def source(package: str, folder: str, name: str) -> str:
 
 @cache
 def _bundle(package: str, lang: str) -> Any:
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
+    from fluent.syntax import FluentParser
 
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(source(package, "text", f"{lang}.ftl")))
+    parser = FluentParser(with_spans=False)  # where everything stood takes as much room as what it says
+    bundle.add_resource(parser.parse(source(package, "text", f"{lang}.ftl")))
     return bundle
 
 

@@ -7,6 +7,8 @@ import gc
 import importlib
 import pkgutil
 
+from babel import localedata
+
 from fathom.bots import bot, bots, worlds
 from fathom.core.position import State
 from fathom.core.registry import definition, games, load
@@ -16,6 +18,15 @@ from fathom.server import catalogue, lessons
 from fathom.study import calibration, editing
 from fathom.study.puzzles import EXERCISES, PUZZLES, puzzles
 
+NUMBERS = {
+    "plural_form",
+    "number_symbols",
+    "default_numbering_system",
+    "numbering_systems",
+    "decimal_formats",
+    "percent_formats",
+    "minimum_grouping_digits",
+}
 WORDS = ("fathom.core", "fathom.bots", "fathom.server", "fathom.study")
 
 
@@ -29,8 +40,16 @@ def warm() -> None:
         lessons.shelves(lang)
     for name in games():
         _game(name)
+    _light()
     gc.collect()
     gc.freeze()  # what is never let go need not be looked at
+
+
+def _light() -> None:
+    """Babel knows the names of all countries, currencies and months; words here need its plurals and numbers."""
+    for data in localedata._cache.values():
+        for key in set(data) - NUMBERS:
+            del data[key]
 
 
 def _game(name: str) -> None:

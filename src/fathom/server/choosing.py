@@ -71,4 +71,4 @@ def _searched() -> str:
     """Where the bot searched, if it did."""
     if worlds.last is None:
         return NO_SEARCH
-    return COMPILED if isinstance(worlds.last, worlds.Fast) else PLAIN
+    return PLAIN if isinstance(worlds.last, worlds.Plain) else COMPILED

@@ -21,7 +21,7 @@ class Myself {
   /** Become a person; without a name, a guest. */
   async ready(): Promise<void> {
     await this.last.catch(() => undefined);
-    if (me.id === null) await this.save("");
+    if (me.id === null || me.name === null) await this.save("");
   }
 }
 

@@ -40,8 +40,7 @@ export const me: Person = { id: null, name: null };
 /** Ask who I am, if the server knows me. */
 export async function recall(): Promise<void> {
   if (SITE) {
-    const name = kept("name"); // nobody else has to know it
-    if (name !== null) Object.assign(me, { id: "here", name });
+    Object.assign(me, { id: "here", name: kept("name") }); // nobody else has to know it
     return;
   }
   Object.assign(me, await ask<Person>("GET", "/me"));

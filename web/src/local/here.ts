@@ -9,6 +9,7 @@ const waiting = new Map<number, (answer: Response) => void>();
 const lines = new Map<number, Line>();
 /** What is the same for everybody was asked when the page was built: it is there before the rules are loaded. */
 const SAID = /^\/(games(?:\/\w+\/(?:rules|data))?)\?lang=(\w+)$/;
+const APART = 1000; // milliseconds between the two workers: on a slow device the page comes first
 let last = 0;
 let worker: Worker | null = null;
 
@@ -28,8 +29,11 @@ function hear(heard: Heard, thinker: MessagePort): void {
   if (heard.kind === "progress") engine.share = heard.share;
   else if (heard.kind === "ready") {
     engine.ready = true;
-    const other = new Worker(new URL("./thinker.ts", import.meta.url), { type: "module" });
-    other.postMessage({ base: document.baseURI, room: thinker }, [thinker]);
+    setTimeout(() => {
+      void updates.begin(); // the first time, all files are to be kept: that comes after the page itself
+      const other = new Worker(new URL("./thinker.ts", import.meta.url), { type: "module" });
+      other.postMessage({ base: document.baseURI, room: thinker }, [thinker]);
+    }, APART);
   } else if (heard.kind === "failed") engine.fail(heard.why);
   else if (heard.kind === "answer") {
     const headers = { "Content-Type": heard.type };
@@ -42,7 +46,7 @@ function hear(heard: Heard, thinker: MessagePort): void {
 /** Start what it takes, before the first question: it takes a while. */
 export function begin(): void {
   room();
-  void updates.begin();
+  if (navigator.serviceWorker?.controller) void updates.begin();
   void navigator.storage?.persist?.(); // tables are not to go when space runs out
 }
 

@@ -13,9 +13,12 @@ class Updates {
   offline = $state(false);
   /** The browser would install the page, if it is asked to. */
   installs = $state.raw<Install | null>(null);
+  private begun = false;
   private registration: ServiceWorkerRegistration | null = null;
 
   async begin(): Promise<void> {
+    if (this.begun) return;
+    this.begun = true;
     addEventListener("beforeinstallprompt", (event) => (this.installs = event as Install));
     addEventListener("appinstalled", () => (this.installs = null));
     if (!("serviceWorker" in navigator)) return; // neither https nor this machine
