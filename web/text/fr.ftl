@@ -220,7 +220,7 @@ guide-reads = Le guide explique quelque chose : lisez la suite et appuyez sur s
 
 hint = Conseil
 hint-thinking = Réflexion …
-hint-loading = Chargement des règles, une seule fois : { $share }
+hint-loading = Chargement des règles, une seule fois : { $share }
 # $n (number): simulated games.
 hint-so-far = Pour l’instant, après { $n } simulations :
 hint-close = Fermer le conseil
