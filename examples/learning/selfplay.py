@@ -1,7 +1,7 @@
-"""A network that learns a game by playing against itself, until it beats the bot `greedy`: in one file.
+"""A network that learns a game by playing against itself, and is held against the bot `greedy`: in one file.
 
     pip install 'fathom[learn]'
-    python examples/learning/selfplay.py     # some ten minutes of one core; docs/research.md shows the curve
+    python examples/learning/selfplay.py     # some ten minutes of one core; docs/research.md says how well
 
 Many games run side by side in compiled code (`Rollout`), which shows after each step what whoever decides now may know,
 what is legal, and what the ends of games were worth. One network plays all seats. For each seat, seen from the one who
