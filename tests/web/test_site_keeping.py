@@ -170,7 +170,7 @@ def test_teachers_without_a_network(come: Come, tmp_path: Path) -> None:
     page.locator(f"#prompt [data-action='{one.solutions[0]}']").tap()
     page.locator(".verdict").wait_for()
     ada.come("#/study")
-    page.locator("main select").first.wait_for()
+    page.locator("main h1").wait_for()
     ada.come("#/guide/seastead")
     page.locator("#prompt .choices").wait_for()
     ada.come("#/rules/abyss")

@@ -6,7 +6,7 @@ by its path, takes the place of the game's own: what `fathom tune` writes can be
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -22,7 +22,7 @@ def weights(package: str, names: tuple[str, ...], style: str) -> tuple[float, ..
     """The weights of a style, in their order. `style`: its name, or a file with a table `usual`."""
     if not names:
         return ()
-    own = read(str(files(package) / "weights.toml"))
+    own = _own(package)
     usual = _table(own, USUAL, names, "weights.toml")
     missing = [name for name in names if name not in usual]
     if missing:
@@ -38,7 +38,13 @@ def weights(package: str, names: tuple[str, ...], style: str) -> tuple[float, ..
 
 def styles(package: str, names: tuple[str, ...]) -> tuple[str, ...]:
     """The styles that a game has, the usual one first."""
-    return tuple(read(str(files(package) / "weights.toml"))) if names else (USUAL,)
+    return tuple(_own(package)) if names else (USUAL,)
+
+
+@cache
+def _own(package: str) -> dict[str, Any]:
+    """A game's own file. In a browser it can be read but once, when the image is made that the page starts from."""
+    return read(str(files(package) / "weights.toml"))
 
 
 def _table(data: dict[str, Any], table: str, names: tuple[str, ...], source: str) -> dict[str, Any]:

@@ -59,6 +59,7 @@ def _game(name: str) -> None:
     game = load(name)
     catalogue.printed(name)
     calibration.curve(game)
+    game.weights()
     for lang in LANGUAGES:
         rulebook(package, lang)
         for kind in (PUZZLES, EXERCISES):

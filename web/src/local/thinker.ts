@@ -54,5 +54,6 @@ async function think(room: MessagePort, { n, question }: { n: number; question: 
   } catch (error) {
     answer = JSON.stringify({ failed: String(error) });
   }
+  if (answer.startsWith('{"failed"')) console.warn(answer); // a bot plays on at random, and nobody would notice
   room.postMessage({ n, answer } satisfies Thought);
 }
