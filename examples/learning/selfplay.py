@@ -36,7 +36,7 @@ from fathom.core.weights import USUAL
 
 GAMES, STEPS = 512, 64  # games side by side, and how many steps of each before the network learns from them
 EPOCHS, BATCH = 2, 2048  # how often it goes through them, and in what portions
-RATE, CLIP, LAMBDA = 7e-4, 0.2, 0.95  # of learning at the beginning; how far a policy may move; how far credit reaches
+RATE, CLIP, LAMBDA = 3e-4, 0.2, 0.95  # of learning at the beginning; how far a policy may move; how far credit reaches
 TRUST = 2.0  # at first: a point more makes an action e² times as likely
 UNWORTHY = -1.0  # points that an action is held to be worse where it is only known what greedy would do
 ENTROPY, VALUE = 0.003, 1.0  # how much it counts to stay curious, and to foresee the end
