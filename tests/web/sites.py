@@ -35,6 +35,8 @@ HELD = """async (id) => {
     asked.onsuccess = () => done(asked.result);
     asked.onerror = () => failed(asked.error);
   });
+  const made = async () => (await indexedDB.databases()).some((one) => one.name === "fathom");
+  while (!(await made())) await new Promise((wait) => setTimeout(wait, 50)); // only the page may make it
   const db = await settled(indexedDB.open("fathom"));
   try {
     const work = db.transaction(["heads", "entries"]);
