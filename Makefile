@@ -18,8 +18,9 @@ PAGE := src/fathom/server/static/index.html
 WRITTEN := $(shell find web/src web/text web/*.* src/fathom/games -type f \( -path 'web/*' -o -name '*.ftl' \))
 # The games as WebAssembly, and what they are compiled from.
 MODULES := src/fathom/server/static/wasm
-# The page as a folder for any static host.
+# The page as a folder for any static host: all of the package lies in it.
 SITE := dist/site/sw.js
+PACKED := $(shell find src/fathom -path src/fathom/server/static -prune -o -type f -not -name '*.pyc' -print)
 COMPILED := $(shell find src/fathom/core src/fathom/games src/fathom/bots -name '*.py' -o -name '*.toml')
 
 .PHONY: setup web site play quick test prove check lint types layers style rules bench bench-peers format clean lock \
@@ -41,7 +42,7 @@ $(PAGE): $(READY) tools/web.py $(WRITTEN)
 
 site: $(SITE)
 
-$(SITE): $(PAGE) $(MODULES) tools/static.py web/image.js $(wildcard web/site/*) $(COMPILED)
+$(SITE): $(PAGE) $(MODULES) tools/static.py web/image.js $(wildcard web/site/*) $(PACKED)
 	$(BIN)/python tools/static.py
 
 $(MODULES): $(PAGE) tools/wasm.py $(COMPILED)
